@@ -5,188 +5,188 @@
  */
 export const nearTitles = `
 # Software
-java developer ~ software engineer ~ software developer ~ backend developer ~ backend engineer ~ java engineer ~ j2ee developer ~ spring boot developer
-python developer ~ software engineer ~ software developer ~ backend developer ~ backend engineer ~ django developer ~ python engineer
-.net developer ~ software engineer ~ software developer ~ c# developer ~ asp.net developer ~ .net engineer ~ .net full stack developer
-php developer ~ web developer ~ laravel developer ~ wordpress developer ~ backend developer ~ full stack developer
-node.js developer ~ backend developer ~ backend engineer ~ full stack developer ~ javascript developer ~ mern stack developer
-golang developer ~ go developer ~ backend engineer ~ backend developer ~ golang engineer
-c++ developer ~ software engineer ~ c developer ~ system software engineer ~ c++ engineer
-software engineer ~ software developer ~ sde ~ application developer ~ programmer
-backend developer ~ backend engineer ~ server side developer ~ api developer
-full stack developer ~ full stack engineer ~ mern stack developer ~ mean stack developer ~ software engineer
-frontend developer ~ frontend engineer ~ front end engineer ~ ui developer ~ web developer ~ react developer ~ react js developer ~ angular developer ~ javascript developer ~ full stack developer
-react developer ~ frontend developer ~ frontend engineer ~ react js developer ~ ui developer ~ javascript developer ~ full stack developer
-angular developer ~ frontend developer ~ frontend engineer ~ ui developer ~ full stack developer
-ui developer ~ ui engineer ~ frontend developer ~ front end developer ~ web designer
-ui ux designer ~ product designer ~ ux designer ~ ui designer ~ interaction designer ~ visual designer
-android developer ~ mobile developer ~ mobile app developer ~ android engineer ~ mobile engineer ~ mobile application developer ~ kotlin developer ~ flutter developer
-ios developer ~ mobile developer ~ mobile app developer ~ ios engineer ~ mobile engineer ~ mobile application developer ~ swift developer ~ flutter developer
-mobile app developer ~ mobile developer ~ mobile engineer ~ mobile application developer ~ software engineer mobile ~ android developer ~ ios developer ~ flutter developer ~ react native developer
-flutter developer ~ react native developer ~ mobile developer ~ mobile app developer ~ mobile engineer
-embedded engineer ~ firmware engineer ~ embedded developer ~ firmware developer ~ embedded linux developer ~ embedded systems engineer ~ autosar developer ~ bsp engineer ~ device driver engineer ~ embedded c developer
-solution architect ~ software architect ~ technical architect ~ enterprise architect ~ application architect
-technical lead ~ team lead ~ development lead ~ lead engineer ~ module lead ~ software architect
-engineering manager ~ development manager ~ software development manager ~ head of engineering ~ delivery manager
-salesforce developer ~ salesforce consultant ~ salesforce engineer ~ salesforce administrator ~ apex developer
-game developer ~ unity developer ~ game programmer ~ unreal developer
+Java Developer ~ Software Engineer ~ Software Developer ~ Backend Developer ~ Backend Engineer ~ Java Engineer ~ J2EE Developer ~ Spring Boot Developer
+Python Developer ~ Software Engineer ~ Software Developer ~ Backend Developer ~ Backend Engineer ~ Django Developer ~ Python Engineer
+.NET Developer ~ Software Engineer ~ Software Developer ~ C# Developer ~ ASP.NET Developer ~ .NET Engineer ~ .NET Full Stack Developer
+PHP Developer ~ Web Developer ~ Laravel Developer ~ WordPress Developer ~ Backend Developer ~ Full Stack Developer
+Node.js Developer ~ Backend Developer ~ Backend Engineer ~ Full Stack Developer ~ JavaScript Developer ~ MERN Stack Developer
+Golang Developer ~ Go Developer ~ Backend Engineer ~ Backend Developer ~ Golang Engineer
+C++ Developer ~ Software Engineer ~ C Developer ~ System Software Engineer ~ C++ Engineer
+Software Engineer ~ Software Developer ~ SDE ~ Application Developer ~ Programmer
+Backend Developer ~ Backend Engineer ~ Server Side Developer ~ API Developer
+Full Stack Developer ~ Full Stack Engineer ~ MERN Stack Developer ~ MEAN Stack Developer ~ Software Engineer
+Frontend Developer ~ Frontend Engineer ~ Front End Engineer ~ UI Developer ~ Web Developer ~ React Developer ~ React JS Developer ~ Angular Developer ~ JavaScript Developer ~ Full Stack Developer
+React Developer ~ Frontend Developer ~ Frontend Engineer ~ React JS Developer ~ UI Developer ~ JavaScript Developer ~ Full Stack Developer
+Angular Developer ~ Frontend Developer ~ Frontend Engineer ~ UI Developer ~ Full Stack Developer
+UI Developer ~ UI Engineer ~ Frontend Developer ~ Front End Developer ~ Web Designer
+UI UX Designer ~ Product Designer ~ UX Designer ~ UI Designer ~ Interaction Designer ~ Visual Designer
+Android Developer ~ Mobile Developer ~ Mobile App Developer ~ Android Engineer ~ Mobile Engineer ~ Mobile Application Developer ~ Kotlin Developer ~ Flutter Developer
+iOS Developer ~ Mobile Developer ~ Mobile App Developer ~ iOS Engineer ~ Mobile Engineer ~ Mobile Application Developer ~ Swift Developer ~ Flutter Developer
+Mobile App Developer ~ Mobile Developer ~ Mobile Engineer ~ Mobile Application Developer ~ Software Engineer Mobile ~ Android Developer ~ iOS Developer ~ Flutter Developer ~ React Native Developer
+Flutter Developer ~ React Native Developer ~ Mobile Developer ~ Mobile App Developer ~ Mobile Engineer
+Embedded Engineer ~ Firmware Engineer ~ Embedded Developer ~ Firmware Developer ~ Embedded Linux Developer ~ Embedded Systems Engineer ~ AUTOSAR Developer ~ BSP Engineer ~ Device Driver Engineer ~ Embedded C Developer
+Solution Architect ~ Software Architect ~ Technical Architect ~ Enterprise Architect ~ Application Architect
+Technical Lead ~ Team Lead ~ Development Lead ~ Lead Engineer ~ Module Lead ~ Software Architect
+Engineering Manager ~ Development Manager ~ Software Development Manager ~ Head of Engineering ~ Delivery Manager
+Salesforce Developer ~ Salesforce Consultant ~ Salesforce Engineer ~ Salesforce Administrator ~ Apex Developer
+Game Developer ~ Unity Developer ~ Game Programmer ~ Unreal Developer
 
 # Testing
-qa engineer ~ test engineer ~ sdet ~ quality analyst ~ qa analyst ~ test analyst ~ automation tester ~ manual tester ~ software tester ~ quality engineer ~ quality assurance engineer ~ qa tester ~ test lead ~ qa lead
-sdet ~ automation tester ~ test automation engineer ~ automation engineer ~ qa automation engineer ~ test engineer ~ qa engineer
-performance test engineer ~ performance engineer ~ performance tester ~ load tester
+QA Engineer ~ Test Engineer ~ SDET ~ Quality Analyst ~ QA Analyst ~ Test Analyst ~ Automation Tester ~ Manual Tester ~ Software Tester ~ Quality Engineer ~ Quality Assurance Engineer ~ QA Tester ~ Test Lead ~ QA Lead
+SDET ~ Automation Tester ~ Test Automation Engineer ~ Automation Engineer ~ QA Automation Engineer ~ Test Engineer ~ QA Engineer
+Performance Test Engineer ~ Performance Engineer ~ Performance Tester ~ Load Tester
 
 # Data
-data analyst ~ business intelligence analyst ~ bi analyst ~ reporting analyst ~ mis analyst ~ power bi developer ~ analytics engineer ~ bi developer ~ business analyst ~ tableau developer
-data scientist ~ machine learning engineer ~ ai engineer ~ applied scientist ~ research scientist ~ nlp engineer
-data engineer ~ big data engineer ~ etl developer ~ analytics engineer ~ big data developer ~ data warehouse engineer ~ data platform engineer ~ hadoop developer ~ spark developer
-bi developer ~ power bi developer ~ tableau developer ~ bi analyst ~ reporting analyst
-etl developer ~ data warehouse developer ~ informatica developer ~ data engineer ~ data integration developer
-business analyst ~ functional consultant ~ system analyst ~ product analyst ~ process analyst ~ requirement analyst ~ product owner
-sql developer ~ database developer ~ pl/sql developer ~ oracle developer ~ etl developer
-database administrator ~ oracle dba ~ sql dba ~ database engineer ~ sql server dba
+Data Analyst ~ Business Intelligence Analyst ~ BI Analyst ~ Reporting Analyst ~ MIS Analyst ~ Power BI Developer ~ Analytics Engineer ~ BI Developer ~ Business Analyst ~ Tableau Developer
+Data Scientist ~ Machine Learning Engineer ~ AI Engineer ~ Applied Scientist ~ Research Scientist ~ NLP Engineer
+Data Engineer ~ Big Data Engineer ~ ETL Developer ~ Analytics Engineer ~ Big Data Developer ~ Data Warehouse Engineer ~ Data Platform Engineer ~ Hadoop Developer ~ Spark Developer
+BI Developer ~ Power BI Developer ~ Tableau Developer ~ BI Analyst ~ Reporting Analyst
+ETL Developer ~ Data Warehouse Developer ~ Informatica Developer ~ Data Engineer ~ Data Integration Developer
+Business Analyst ~ Functional Consultant ~ System Analyst ~ Product Analyst ~ Process Analyst ~ Requirement Analyst ~ Product Owner
+SQL Developer ~ Database Developer ~ PL/SQL Developer ~ Oracle Developer ~ ETL Developer
+Database Administrator ~ Oracle DBA ~ SQL DBA ~ Database Engineer ~ SQL Server DBA
 
 # Cloud, systems, networks
-devops engineer ~ site reliability engineer ~ sre ~ cloud engineer ~ platform engineer ~ release engineer ~ infrastructure engineer ~ aws engineer ~ build engineer ~ kubernetes engineer ~ devsecops engineer
-cloud engineer ~ aws engineer ~ azure engineer ~ devops engineer ~ cloud administrator ~ infrastructure engineer ~ cloud operations engineer
-system administrator ~ linux administrator ~ windows administrator ~ server administrator ~ it administrator ~ infrastructure engineer ~ system engineer
-network engineer ~ network administrator ~ network security engineer ~ noc engineer ~ network support engineer ~ network analyst
-security analyst ~ soc analyst ~ security engineer ~ cyber security analyst ~ information security analyst ~ penetration tester
-it support engineer ~ desktop support engineer ~ technical support engineer ~ service desk engineer ~ help desk engineer ~ it support executive ~ service desk analyst ~ it executive
-application support engineer ~ production support engineer ~ application support analyst ~ technical support engineer
+DevOps Engineer ~ Site Reliability Engineer ~ SRE ~ Cloud Engineer ~ Platform Engineer ~ Release Engineer ~ Infrastructure Engineer ~ AWS Engineer ~ Build Engineer ~ Kubernetes Engineer ~ DevSecOps Engineer
+Cloud Engineer ~ AWS Engineer ~ Azure Engineer ~ DevOps Engineer ~ Cloud Administrator ~ Infrastructure Engineer ~ Cloud Operations Engineer
+System Administrator ~ Linux Administrator ~ Windows Administrator ~ Server Administrator ~ IT Administrator ~ Infrastructure Engineer ~ System Engineer
+Network Engineer ~ Network Administrator ~ Network Security Engineer ~ NOC Engineer ~ Network Support Engineer ~ Network Analyst
+Security Analyst ~ SOC Analyst ~ Security Engineer ~ Cyber Security Analyst ~ Information Security Analyst ~ Penetration Tester
+IT Support Engineer ~ Desktop Support Engineer ~ Technical Support Engineer ~ Service Desk Engineer ~ Help Desk Engineer ~ IT Support Executive ~ Service Desk Analyst ~ IT Executive
+Application Support Engineer ~ Production Support Engineer ~ Application Support Analyst ~ Technical Support Engineer
 
 # Enterprise systems
-sap mm consultant ~ sap functional consultant ~ sap ewm consultant ~ sap wm consultant ~ sap ariba consultant ~ sap consultant ~ sap sd consultant ~ sap mm lead ~ sap mm analyst
-sap sd consultant ~ sap functional consultant ~ sap mm consultant ~ sap consultant ~ sap sd lead ~ sap order to cash consultant
-sap fico consultant ~ sap fi consultant ~ sap finance consultant ~ sap functional consultant ~ sap consultant ~ sap fico lead ~ sap co consultant
-sap abap developer ~ abap developer ~ sap technical consultant ~ abap consultant ~ sap developer ~ sap abap consultant
-sap consultant ~ sap functional consultant ~ sap technical consultant ~ sap analyst ~ sap lead
-sap basis consultant ~ sap basis administrator ~ sap administrator ~ sap hana administrator
-oracle apps consultant ~ oracle functional consultant ~ oracle ebs consultant ~ oracle fusion consultant
+SAP MM Consultant ~ SAP Functional Consultant ~ SAP EWM Consultant ~ SAP WM Consultant ~ SAP Ariba Consultant ~ SAP Consultant ~ SAP SD Consultant ~ SAP MM Lead ~ SAP MM Analyst
+SAP SD Consultant ~ SAP Functional Consultant ~ SAP MM Consultant ~ SAP Consultant ~ SAP SD Lead ~ SAP Order to Cash Consultant
+SAP FICO Consultant ~ SAP FI Consultant ~ SAP Finance Consultant ~ SAP Functional Consultant ~ SAP Consultant ~ SAP FICO Lead ~ SAP CO Consultant
+SAP ABAP Developer ~ ABAP Developer ~ SAP Technical Consultant ~ ABAP Consultant ~ SAP Developer ~ SAP ABAP Consultant
+SAP Consultant ~ SAP Functional Consultant ~ SAP Technical Consultant ~ SAP Analyst ~ SAP Lead
+SAP Basis Consultant ~ SAP Basis Administrator ~ SAP Administrator ~ SAP HANA Administrator
+Oracle Apps Consultant ~ Oracle Functional Consultant ~ Oracle EBS Consultant ~ Oracle Fusion Consultant
 
 # Projects and products
-project manager ~ program manager ~ delivery manager ~ project lead ~ technical project manager ~ scrum master ~ project coordinator
-product manager ~ product owner ~ product lead ~ associate product manager ~ program manager
-scrum master ~ agile coach ~ agile project manager ~ project manager
+Project Manager ~ Program Manager ~ Delivery Manager ~ Project Lead ~ Technical Project Manager ~ Scrum Master ~ Project Coordinator
+Product Manager ~ Product Owner ~ Product Lead ~ Associate Product Manager ~ Program Manager
+Scrum Master ~ Agile Coach ~ Agile Project Manager ~ Project Manager
 
 # Finance
-accountant ~ accounts executive ~ accounts officer ~ accounts assistant ~ account executive ~ accounting executive ~ gl executive ~ bookkeeper ~ finance executive ~ account assistant
-accounts payable executive ~ accounts executive ~ ap analyst ~ accounts payable analyst ~ invoice processing executive
-accounts receivable executive ~ accounts executive ~ ar analyst ~ billing executive ~ accounts receivable analyst
-finance manager ~ accounts manager ~ finance controller ~ financial controller ~ manager accounts ~ manager finance ~ head of finance
-financial analyst ~ finance analyst ~ fp&a analyst ~ business finance analyst ~ investment analyst ~ equity research analyst
-chartered accountant ~ internal auditor ~ audit manager ~ statutory auditor ~ audit executive ~ finance manager
-internal auditor ~ audit executive ~ auditor ~ audit associate ~ audit assistant
-tax consultant ~ tax analyst ~ taxation executive ~ gst executive ~ tax executive ~ tax associate
-credit analyst ~ credit manager ~ underwriter ~ risk analyst ~ credit officer ~ loan officer
-relationship manager ~ wealth manager ~ branch relationship officer ~ relationship officer ~ private banker
-bank clerk ~ teller ~ cashier ~ branch executive
+Accountant ~ Accounts Executive ~ Accounts Officer ~ Accounts Assistant ~ Account Executive ~ Accounting Executive ~ GL Executive ~ Bookkeeper ~ Finance Executive ~ Account Assistant
+Accounts Payable Executive ~ Accounts Executive ~ AP Analyst ~ Accounts Payable Analyst ~ Invoice Processing Executive
+Accounts Receivable Executive ~ Accounts Executive ~ AR Analyst ~ Billing Executive ~ Accounts Receivable Analyst
+Finance Manager ~ Accounts Manager ~ Finance Controller ~ Financial Controller ~ Manager Accounts ~ Manager Finance ~ Head of Finance
+Financial Analyst ~ Finance Analyst ~ FP&A Analyst ~ Business Finance Analyst ~ Investment Analyst ~ Equity Research Analyst
+Chartered Accountant ~ Internal Auditor ~ Audit Manager ~ Statutory Auditor ~ Audit Executive ~ Finance Manager
+Internal Auditor ~ Audit Executive ~ Auditor ~ Audit Associate ~ Audit Assistant
+Tax Consultant ~ Tax Analyst ~ Taxation Executive ~ GST Executive ~ Tax Executive ~ Tax Associate
+Credit Analyst ~ Credit Manager ~ Underwriter ~ Risk Analyst ~ Credit Officer ~ Loan Officer
+Relationship Manager ~ Wealth Manager ~ Branch Relationship Officer ~ Relationship Officer ~ Private Banker
+Bank Clerk ~ Teller ~ Cashier ~ Branch Executive
 
 # People
-hr executive ~ hr officer ~ hr coordinator ~ hr associate ~ hr generalist ~ human resource executive ~ hr assistant ~ personnel officer ~ human resources executive ~ hr operations executive
-hr generalist ~ hr executive ~ hr business partner ~ hr officer ~ hr manager ~ hr specialist ~ human resource generalist
-hr manager ~ hr business partner ~ manager hr ~ human resource manager ~ head hr ~ hr lead
-recruiter ~ talent acquisition specialist ~ recruitment executive ~ talent acquisition executive ~ hr recruiter ~ talent acquisition partner ~ sourcing specialist ~ staffing specialist ~ recruitment consultant ~ talent acquisition
-payroll executive ~ payroll specialist ~ payroll analyst ~ payroll officer ~ compensation and benefits executive
-training manager ~ learning and development manager ~ l&d manager ~ corporate trainer ~ training specialist
+HR Executive ~ HR Officer ~ HR Coordinator ~ HR Associate ~ HR Generalist ~ Human Resource Executive ~ HR Assistant ~ Personnel Officer ~ Human Resources Executive ~ HR Operations Executive
+HR Generalist ~ HR Executive ~ HR Business Partner ~ HR Officer ~ HR Manager ~ HR Specialist ~ Human Resource Generalist
+HR Manager ~ HR Business Partner ~ Manager HR ~ Human Resource Manager ~ Head HR ~ HR Lead
+Recruiter ~ Talent Acquisition Specialist ~ Recruitment Executive ~ Talent Acquisition Executive ~ HR Recruiter ~ Talent Acquisition Partner ~ Sourcing Specialist ~ Staffing Specialist ~ Recruitment Consultant ~ Talent Acquisition
+Payroll Executive ~ Payroll Specialist ~ Payroll Analyst ~ Payroll Officer ~ Compensation and Benefits Executive
+Training Manager ~ Learning and Development Manager ~ L&D Manager ~ Corporate Trainer ~ Training Specialist
 
 # Sales and marketing
-sales executive ~ sales officer ~ business development executive ~ sales representative ~ field sales executive ~ sales associate ~ inside sales executive ~ territory sales executive
-business development executive ~ sales executive ~ business development associate ~ inside sales executive ~ business development manager ~ bde ~ lead generation executive
-sales manager ~ area sales manager ~ regional sales manager ~ territory sales manager ~ business development manager ~ key account manager ~ zonal sales manager
-area sales manager ~ territory sales manager ~ territory manager ~ regional sales manager ~ area sales executive ~ sales officer ~ territory sales incharge
-key account manager ~ account manager ~ enterprise account manager ~ client relationship manager ~ customer success manager
-medical representative ~ pharma sales executive ~ territory business executive ~ medical sales executive ~ area business manager
-telecaller ~ telesales executive ~ tele sales executive ~ tele caller ~ telemarketing executive ~ inside sales executive
-digital marketing executive ~ digital marketing specialist ~ seo specialist ~ performance marketing executive ~ social media manager ~ ppc executive ~ digital marketer ~ online marketing executive ~ marketing specialist ~ seo analyst ~ sem specialist
-seo executive ~ seo specialist ~ seo analyst ~ digital marketing executive ~ search engine optimization executive ~ seo strategist
-social media executive ~ social media manager ~ social media specialist ~ community manager ~ content creator
-ppc specialist ~ performance marketing ~ google ads specialist ~ sem specialist ~ ppc executive ~ paid media specialist
-marketing manager ~ brand manager ~ product marketing manager ~ marketing lead ~ digital marketing manager ~ marketing communications manager
-content writer ~ copywriter ~ content creator ~ technical writer ~ content editor ~ content developer ~ content strategist
-graphic designer ~ visual designer ~ creative designer ~ multimedia designer ~ visualizer ~ web designer
+Sales Executive ~ Sales Officer ~ Business Development Executive ~ Sales Representative ~ Field Sales Executive ~ Sales Associate ~ Inside Sales Executive ~ Territory Sales Executive
+Business Development Executive ~ Sales Executive ~ Business Development Associate ~ Inside Sales Executive ~ Business Development Manager ~ BDE ~ Lead Generation Executive
+Sales Manager ~ Area Sales Manager ~ Regional Sales Manager ~ Territory Sales Manager ~ Business Development Manager ~ Key Account Manager ~ Zonal Sales Manager
+Area Sales Manager ~ Territory Sales Manager ~ Territory Manager ~ Regional Sales Manager ~ Area Sales Executive ~ Sales Officer ~ Territory Sales Incharge
+Key Account Manager ~ Account Manager ~ Enterprise Account Manager ~ Client Relationship Manager ~ Customer Success Manager
+Medical Representative ~ Pharma Sales Executive ~ Territory Business Executive ~ Medical Sales Executive ~ Area Business Manager
+Telecaller ~ Telesales Executive ~ Tele Sales Executive ~ Tele Caller ~ Telemarketing Executive ~ Inside Sales Executive
+Digital Marketing Executive ~ Digital Marketing Specialist ~ SEO Specialist ~ Performance Marketing Executive ~ Social Media Manager ~ PPC Executive ~ Digital Marketer ~ Online Marketing Executive ~ Marketing Specialist ~ SEO Analyst ~ SEM Specialist
+SEO Executive ~ SEO Specialist ~ SEO Analyst ~ Digital Marketing Executive ~ Search Engine Optimization Executive ~ SEO Strategist
+Social Media Executive ~ Social Media Manager ~ Social Media Specialist ~ Community Manager ~ Content Creator
+PPC Specialist ~ Performance Marketing ~ Google Ads Specialist ~ SEM Specialist ~ PPC Executive ~ Paid Media Specialist
+Marketing Manager ~ Brand Manager ~ Product Marketing Manager ~ Marketing Lead ~ Digital Marketing Manager ~ Marketing Communications Manager
+Content Writer ~ Copywriter ~ Content Creator ~ Technical Writer ~ Content Editor ~ Content Developer ~ Content Strategist
+Graphic Designer ~ Visual Designer ~ Creative Designer ~ Multimedia Designer ~ Visualizer ~ Web Designer
 
 # Customer service
-customer service representative ~ customer support associate ~ customer service associate ~ customer care executive ~ customer support representative ~ customer care associate ~ customer relationship executive ~ call center executive ~ customer service advisor ~ customer care representative ~ voice associate ~ chat support executive ~ support specialist ~ customer relations executive
-customer support executive ~ customer service representative ~ customer support associate ~ customer care associate ~ customer relationship executive ~ chat support executive ~ process associate ~ technical support associate ~ support executive ~ support specialist ~ call center executive
-technical support associate ~ technical support executive ~ technical support engineer ~ technical support representative ~ customer support associate
-process associate ~ process executive ~ back office executive ~ operations executive ~ data entry operator
-team leader operations ~ operations team lead ~ assistant manager operations ~ operations manager ~ process lead
+Customer Service Representative ~ Customer Support Associate ~ Customer Service Associate ~ Customer Care Executive ~ Customer Support Representative ~ Customer Care Associate ~ Customer Relationship Executive ~ Call Center Executive ~ Customer Service Advisor ~ Customer Care Representative ~ Voice Associate ~ Chat Support Executive ~ Support Specialist ~ Customer Relations Executive
+Customer Support Executive ~ Customer Service Representative ~ Customer Support Associate ~ Customer Care Associate ~ Customer Relationship Executive ~ Chat Support Executive ~ Process Associate ~ Technical Support Associate ~ Support Executive ~ Support Specialist ~ Call Center Executive
+Technical Support Associate ~ Technical Support Executive ~ Technical Support Engineer ~ Technical Support Representative ~ Customer Support Associate
+Process Associate ~ Process Executive ~ Back Office Executive ~ Operations Executive ~ Data Entry Operator
+Team Leader Operations ~ Operations Team Lead ~ Assistant Manager Operations ~ Operations Manager ~ Process Lead
 
 # Health
-staff nurse ~ registered nurse ~ icu nurse ~ nurse ~ ward nurse ~ nursing officer ~ emergency nurse ~ ot nurse ~ clinical nurse ~ general duty nurse
-icu nurse ~ critical care nurse ~ icu staff nurse ~ emergency nurse ~ nicu nurse ~ ccu nurse
-medical officer ~ resident medical officer ~ rmo ~ duty doctor ~ junior resident ~ general physician
-lab technician ~ medical laboratory technologist ~ laboratory technician ~ medical lab technician ~ pathology technician ~ lab technologist
-radiographer ~ radiology technician ~ x ray technician ~ imaging technologist ~ radiology technologist
-pharmacist ~ hospital pharmacist ~ clinical pharmacist ~ retail pharmacist ~ pharmacy assistant
-physiotherapist ~ physical therapist ~ rehabilitation therapist ~ physio
-medical coder ~ medical coding specialist ~ medical billing executive ~ coding analyst ~ clinical coder
+Staff Nurse ~ Registered Nurse ~ ICU Nurse ~ Nurse ~ Ward Nurse ~ Nursing Officer ~ Emergency Nurse ~ OT Nurse ~ Clinical Nurse ~ General Duty Nurse
+ICU Nurse ~ Critical Care Nurse ~ ICU Staff Nurse ~ Emergency Nurse ~ NICU Nurse ~ CCU Nurse
+Medical Officer ~ Resident Medical Officer ~ RMO ~ Duty Doctor ~ Junior Resident ~ General Physician
+Lab Technician ~ Medical Laboratory Technologist ~ Laboratory Technician ~ Medical Lab Technician ~ Pathology Technician ~ Lab Technologist
+Radiographer ~ Radiology Technician ~ X Ray Technician ~ Imaging Technologist ~ Radiology Technologist
+Pharmacist ~ Hospital Pharmacist ~ Clinical Pharmacist ~ Retail Pharmacist ~ Pharmacy Assistant
+Physiotherapist ~ Physical Therapist ~ Rehabilitation Therapist ~ Physio
+Medical Coder ~ Medical Coding Specialist ~ Medical Billing Executive ~ Coding Analyst ~ Clinical Coder
 
 # Plants and building
-maintenance engineer ~ mechanical engineer maintenance ~ plant engineer ~ maintenance supervisor ~ electrical maintenance engineer ~ utility engineer ~ equipment engineer ~ service engineer ~ plant maintenance engineer ~ engineer maintenance
-maintenance technician ~ fitter ~ maintenance fitter ~ mechanic ~ maintenance electrician ~ plant technician
-production engineer ~ manufacturing engineer ~ process engineer ~ production supervisor ~ industrial engineer ~ production executive ~ shift engineer ~ production officer ~ production manager
-production supervisor ~ production engineer ~ shift supervisor ~ shift incharge ~ line supervisor ~ shop floor supervisor ~ production incharge ~ line leader
-quality control engineer ~ quality inspector ~ qc engineer ~ quality assurance engineer ~ quality engineer ~ qa qc engineer ~ qc inspector
-design engineer ~ mechanical design engineer ~ cad engineer ~ product design engineer ~ cad designer ~ draftsman
-cnc operator ~ cnc machinist ~ cnc programmer ~ vmc operator ~ machine operator ~ cnc setter
-electrical engineer ~ electrical design engineer ~ electrical maintenance engineer ~ electrical supervisor ~ electrical project engineer
-electrician ~ electrical technician ~ industrial electrician ~ wireman ~ maintenance electrician
-instrumentation engineer ~ control engineer ~ automation engineer ~ plc programmer ~ control and instrumentation engineer ~ plc engineer
-safety officer ~ hse officer ~ ehs officer ~ safety engineer ~ ehs engineer ~ hse engineer
-site engineer ~ civil engineer ~ construction engineer ~ project engineer ~ planning engineer ~ civil site engineer ~ site supervisor
-civil engineer ~ site engineer ~ structural engineer ~ quantity surveyor ~ billing engineer ~ project engineer civil ~ planning engineer
-quantity surveyor ~ billing engineer ~ estimation engineer ~ cost engineer ~ estimator
-architect ~ junior architect ~ project architect ~ interior designer ~ design architect
-interior designer ~ interior architect ~ space planner ~ design consultant
+Maintenance Engineer ~ Mechanical Engineer Maintenance ~ Plant Engineer ~ Maintenance Supervisor ~ Electrical Maintenance Engineer ~ Utility Engineer ~ Equipment Engineer ~ Service Engineer ~ Plant Maintenance Engineer ~ Engineer Maintenance
+Maintenance Technician ~ Fitter ~ Maintenance Fitter ~ Mechanic ~ Maintenance Electrician ~ Plant Technician
+Production Engineer ~ Manufacturing Engineer ~ Process Engineer ~ Production Supervisor ~ Industrial Engineer ~ Production Executive ~ Shift Engineer ~ Production Officer ~ Production Manager
+Production Supervisor ~ Production Engineer ~ Shift Supervisor ~ Shift Incharge ~ Line Supervisor ~ Shop Floor Supervisor ~ Production Incharge ~ Line Leader
+Quality Control Engineer ~ Quality Inspector ~ QC Engineer ~ Quality Assurance Engineer ~ Quality Engineer ~ QA QC Engineer ~ QC Inspector
+Design Engineer ~ Mechanical Design Engineer ~ CAD Engineer ~ Product Design Engineer ~ CAD Designer ~ Draftsman
+CNC Operator ~ CNC Machinist ~ CNC Programmer ~ VMC Operator ~ Machine Operator ~ CNC Setter
+Electrical Engineer ~ Electrical Design Engineer ~ Electrical Maintenance Engineer ~ Electrical Supervisor ~ Electrical Project Engineer
+Electrician ~ Electrical Technician ~ Industrial Electrician ~ Wireman ~ Maintenance Electrician
+Instrumentation Engineer ~ Control Engineer ~ Automation Engineer ~ PLC Programmer ~ Control and Instrumentation Engineer ~ PLC Engineer
+Safety Officer ~ HSE Officer ~ EHS Officer ~ Safety Engineer ~ EHS Engineer ~ HSE Engineer
+Site Engineer ~ Civil Engineer ~ Construction Engineer ~ Project Engineer ~ Planning Engineer ~ Civil Site Engineer ~ Site Supervisor
+Civil Engineer ~ Site Engineer ~ Structural Engineer ~ Quantity Surveyor ~ Billing Engineer ~ Project Engineer Civil ~ Planning Engineer
+Quantity Surveyor ~ Billing Engineer ~ Estimation Engineer ~ Cost Engineer ~ Estimator
+Architect ~ Junior Architect ~ Project Architect ~ Interior Designer ~ Design Architect
+Interior Designer ~ Interior Architect ~ Space Planner ~ Design Consultant
 
 # Stores, purchase, transport
-warehouse supervisor ~ warehouse executive ~ warehouse incharge ~ warehouse in charge ~ store supervisor ~ inventory supervisor ~ warehouse manager ~ store incharge ~ dispatch supervisor ~ godown supervisor ~ logistics supervisor ~ fulfilment supervisor ~ warehouse team leader
-warehouse executive ~ warehouse assistant ~ store executive ~ inventory executive ~ warehouse associate ~ dispatch executive
-warehouse manager ~ logistics manager ~ distribution manager ~ inventory manager ~ fulfilment manager ~ warehouse operations manager
-store keeper ~ store executive ~ store assistant ~ store incharge ~ inventory executive ~ material handler
-logistics executive ~ supply chain executive ~ dispatch executive ~ transport executive ~ logistics coordinator ~ shipping executive ~ transport coordinator
-supply chain manager ~ logistics manager ~ demand planner ~ supply chain analyst ~ materials manager ~ supply planner
-purchase executive ~ procurement executive ~ purchase officer ~ buyer ~ procurement specialist ~ sourcing executive ~ purchase engineer ~ procurement officer
-purchase manager ~ procurement manager ~ sourcing manager ~ category manager ~ materials manager
-driver ~ truck driver ~ delivery driver ~ cab driver ~ chauffeur
-delivery executive ~ delivery associate ~ delivery boy ~ courier ~ rider ~ field executive
+Warehouse Supervisor ~ Warehouse Executive ~ Warehouse Incharge ~ Warehouse In Charge ~ Store Supervisor ~ Inventory Supervisor ~ Warehouse Manager ~ Store Incharge ~ Dispatch Supervisor ~ Godown Supervisor ~ Logistics Supervisor ~ Fulfilment Supervisor ~ Warehouse Team Leader
+Warehouse Executive ~ Warehouse Assistant ~ Store Executive ~ Inventory Executive ~ Warehouse Associate ~ Dispatch Executive
+Warehouse Manager ~ Logistics Manager ~ Distribution Manager ~ Inventory Manager ~ Fulfilment Manager ~ Warehouse Operations Manager
+Store Keeper ~ Store Executive ~ Store Assistant ~ Store Incharge ~ Inventory Executive ~ Material Handler
+Logistics Executive ~ Supply Chain Executive ~ Dispatch Executive ~ Transport Executive ~ Logistics Coordinator ~ Shipping Executive ~ Transport Coordinator
+Supply Chain Manager ~ Logistics Manager ~ Demand Planner ~ Supply Chain Analyst ~ Materials Manager ~ Supply Planner
+Purchase Executive ~ Procurement Executive ~ Purchase Officer ~ Buyer ~ Procurement Specialist ~ Sourcing Executive ~ Purchase Engineer ~ Procurement Officer
+Purchase Manager ~ Procurement Manager ~ Sourcing Manager ~ Category Manager ~ Materials Manager
+Driver ~ Truck Driver ~ Delivery Driver ~ Cab Driver ~ Chauffeur
+Delivery Executive ~ Delivery Associate ~ Delivery Boy ~ Courier ~ Rider ~ Field Executive
 
 # Schools and colleges
-primary teacher ~ prt ~ elementary teacher ~ class teacher ~ kindergarten teacher ~ nursery teacher ~ pre primary teacher ~ school teacher
-nursery teacher ~ kindergarten teacher ~ pre primary teacher ~ montessori teacher ~ preschool teacher ~ early childhood educator
-maths teacher ~ mathematics teacher ~ pgt mathematics ~ tgt mathematics ~ tgt maths ~ pgt maths
-english teacher ~ tgt english ~ pgt english ~ english faculty ~ english trainer
-science teacher ~ physics teacher ~ chemistry teacher ~ biology teacher ~ tgt science
-tgt ~ trained graduate teacher ~ secondary teacher ~ high school teacher
-pgt ~ post graduate teacher ~ senior secondary teacher ~ higher secondary teacher ~ subject teacher
-assistant professor ~ lecturer ~ associate professor ~ faculty ~ guest lecturer
-school principal ~ vice principal ~ headmistress ~ headmaster ~ academic coordinator
+Primary Teacher ~ PRT ~ Elementary Teacher ~ Class Teacher ~ Kindergarten Teacher ~ Nursery Teacher ~ Pre Primary Teacher ~ School Teacher
+Nursery Teacher ~ Kindergarten Teacher ~ Pre Primary Teacher ~ Montessori Teacher ~ Preschool Teacher ~ Early Childhood Educator
+Maths Teacher ~ Mathematics Teacher ~ PGT Mathematics ~ TGT Mathematics ~ TGT Maths ~ PGT Maths
+English Teacher ~ TGT English ~ PGT English ~ English Faculty ~ English Trainer
+Science Teacher ~ Physics Teacher ~ Chemistry Teacher ~ Biology Teacher ~ TGT Science
+TGT ~ Trained Graduate Teacher ~ Secondary Teacher ~ High School Teacher
+PGT ~ Post Graduate Teacher ~ Senior Secondary Teacher ~ Higher Secondary Teacher ~ Subject Teacher
+Assistant Professor ~ Lecturer ~ Associate Professor ~ Faculty ~ Guest Lecturer
+School Principal ~ Vice Principal ~ Headmistress ~ Headmaster ~ Academic Coordinator
 
 # Law
-corporate lawyer ~ legal counsel ~ corporate counsel ~ corporate associate ~ in house counsel ~ legal manager ~ legal associate ~ corporate legal executive
-legal executive ~ legal officer ~ legal associate ~ legal assistant ~ paralegal ~ legal advisor
-legal counsel ~ legal manager ~ corporate counsel ~ general counsel ~ legal advisor ~ legal head
-corporate associate ~ law associate ~ legal associate ~ senior associate ~ legal counsel ~ principal associate ~ legal manager
-advocate ~ lawyer ~ litigation associate ~ litigator ~ attorney ~ legal practitioner
-company secretary ~ compliance officer ~ secretarial executive ~ assistant company secretary ~ compliance manager
+Corporate Lawyer ~ Legal Counsel ~ Corporate Counsel ~ Corporate Associate ~ In House Counsel ~ Legal Manager ~ Legal Associate ~ Corporate Legal Executive
+Legal Executive ~ Legal Officer ~ Legal Associate ~ Legal Assistant ~ Paralegal ~ Legal Advisor
+Legal Counsel ~ Legal Manager ~ Corporate Counsel ~ General Counsel ~ Legal Advisor ~ Legal Head
+Corporate Associate ~ Law Associate ~ Legal Associate ~ Senior Associate ~ Legal Counsel ~ Principal Associate ~ Legal Manager
+Advocate ~ Lawyer ~ Litigation Associate ~ Litigator ~ Attorney ~ Legal Practitioner
+Company Secretary ~ Compliance Officer ~ Secretarial Executive ~ Assistant Company Secretary ~ Compliance Manager
 
 # Office
-executive assistant ~ personal assistant ~ personal secretary ~ administrative assistant ~ secretary
-admin executive ~ office administrator ~ office assistant ~ office executive ~ admin assistant ~ facility executive ~ administrative officer
-receptionist ~ front office executive ~ front desk officer ~ guest relation executive ~ guest service associate ~ front office associate
-data entry operator ~ computer operator ~ back office executive ~ mis executive ~ data entry clerk
-mis executive ~ mis analyst ~ reporting analyst ~ data analyst ~ mis officer
+Executive Assistant ~ Personal Assistant ~ Personal Secretary ~ Administrative Assistant ~ Secretary
+Admin Executive ~ Office Administrator ~ Office Assistant ~ Office Executive ~ Admin Assistant ~ Facility Executive ~ Administrative Officer
+Receptionist ~ Front Office Executive ~ Front Desk Officer ~ Guest Relation Executive ~ Guest Service Associate ~ Front Office Associate
+Data Entry Operator ~ Computer Operator ~ Back Office Executive ~ MIS Executive ~ Data Entry Clerk
+MIS Executive ~ MIS Analyst ~ Reporting Analyst ~ Data Analyst ~ MIS Officer
 
 # Hotels, kitchens, shops
-chef ~ commis ~ commi ~ chef de partie ~ sous chef ~ cook ~ demi chef
-chef de partie ~ commis ~ sous chef ~ demi chef de partie ~ junior chef
-restaurant manager ~ food and beverage manager ~ f&b manager ~ outlet manager ~ restaurant supervisor ~ assistant restaurant manager
-waiter ~ steward ~ captain ~ food and beverage associate ~ f&b service associate ~ server
-hotel manager ~ front office manager ~ operations manager hotel ~ general manager hotel ~ duty manager
-housekeeping executive ~ housekeeping supervisor ~ room attendant ~ housekeeping associate ~ executive housekeeper
-retail sales associate ~ sales associate ~ store associate ~ fashion consultant ~ customer care associate ~ shop assistant ~ salesman ~ counter sales executive
-store manager ~ retail store manager ~ showroom manager ~ department manager ~ assistant store manager ~ retail manager
-security guard ~ security officer ~ security supervisor ~ watchman
+Chef ~ Commis ~ Commi ~ Chef De Partie ~ Sous Chef ~ Cook ~ Demi Chef
+Chef De Partie ~ Commis ~ Sous Chef ~ Demi Chef De Partie ~ Junior Chef
+Restaurant Manager ~ Food and Beverage Manager ~ F&B Manager ~ Outlet Manager ~ Restaurant Supervisor ~ Assistant Restaurant Manager
+Waiter ~ Steward ~ Captain ~ Food and Beverage Associate ~ F&B Service Associate ~ Server
+Hotel Manager ~ Front Office Manager ~ Operations Manager Hotel ~ General Manager Hotel ~ Duty Manager
+Housekeeping Executive ~ Housekeeping Supervisor ~ Room Attendant ~ Housekeeping Associate ~ Executive Housekeeper
+Retail Sales Associate ~ Sales Associate ~ Store Associate ~ Fashion Consultant ~ Customer Care Associate ~ Shop Assistant ~ Salesman ~ Counter Sales Executive
+Store Manager ~ Retail Store Manager ~ Showroom Manager ~ Department Manager ~ Assistant Store Manager ~ Retail Manager
+Security Guard ~ Security Officer ~ Security Supervisor ~ Watchman
 `;

@@ -3,7 +3,6 @@ import { type CandidateFilter, emptyCandidateFilter } from '#domain/filters/cand
 import { toTokens } from '#search-templates/analyzer-twin/tokens.ts';
 import { SEARCH_TIMEOUT, type SearchBody } from '#search-templates/elasticsearch/search-request.ts';
 import { synonymsOf } from '#search-templates/expansion/synonyms.ts';
-import { withAlternative } from '#search-templates/language/badge-alternative.ts';
 import { reviewedNearTitles } from '#search-templates/matching/reviewed-near-titles.ts';
 import { titleName } from '#search-templates/matching/title-names.ts';
 import { selectingQuery } from './query.ts';
@@ -46,9 +45,10 @@ export const MOST_BADGES = 5;
 const MOST_PROPOSED = 16;
 /** Shown for one badge. */
 export const MOST_OFFERED = 4;
-/** Counted at once, each a filter of its own over the designation. */
-const MOST_COUNTED = 48;
-const CLAUSE_LIMIT = 16_000;
+/** Counted at once, each a filter of its own. */
+const MOST_COUNTED = 60;
+/** Of all filters together, as for the other calls that count several. */
+const CLAUSE_LIMIT = 24_000;
 
 /** The names under which near titles of a filter's badges are stored. */
 export const askedTitleNames = ({ designation }: CandidateFilter): string[] =>
@@ -100,32 +100,53 @@ export interface OffersRequest {
 }
 
 /**
- * Counts what the filter selects without and with each proposed title, in one request. Counts fewer of them where the
- * designation is so large that all would take too long; null where nothing can be counted. Throws FilterProblems.
+ * Counts whom each proposed title would add to what the filter selects, in one request: those who match it in the
+ * badge's place and all other filters, and are not selected yet. Counts fewer titles where all would take too long; null
+ * where there is none. Throws FilterProblems.
  */
 export function titleOffersRequest(
   filter: CandidateFilter,
   proposals: readonly TitleProposal[],
   today: string,
 ): OffersRequest | null {
-  const designation = { ...emptyFilter, designation: filter.designation };
-  const clauses = readTextCriteria(designation).reduce((sum, criteria) => sum + clauseCount(criteria), 0);
-  const counted = proposals.slice(0, Math.floor(CLAUSE_LIMIT / Math.max(1, clauses)) - 1);
+  const { designation } = filter;
+  const others = { ...filter, designation: emptyFilter.designation };
+  const selected = { ...emptyFilter, designation };
+  let clauses = clausesOf(others) + clausesOf(selected);
+  const counted: TitleProposal[] = [];
+  const adding: estypes.QueryDslQueryContainer[] = [];
+  for (const proposal of proposals) {
+    const added = { ...emptyFilter, designation: inPlaceOf(designation, proposal) };
+    clauses += clausesOf(added);
+    if (clauses > CLAUSE_LIMIT) break;
+    counted.push(proposal);
+    adding.push(selectingQuery(added, today));
+  }
   if (counted.length === 0) return null;
-  const selecting = (group: CandidateFilter['designation']) =>
-    selectingQuery({ ...emptyFilter, designation: group }, today);
-  const groups = [
-    filter.designation,
-    ...counted.map(({ badge, title }) => withAlternative(filter.designation, badge, title)),
-  ];
   const body: SearchBody = {
     size: 0,
     timeout: SEARCH_TIMEOUT,
     track_total_hits: false,
-    query: selectingQuery({ ...filter, designation: emptyFilter.designation }, today),
-    aggs: { titles: { filters: { filters: groups.map(selecting) } } },
+    query: { bool: { filter: [selectingQuery(others, today)], must_not: [selectingQuery(selected, today)] } },
+    aggs: { titles: { filters: { filters: adding } } },
   };
   return { body, counted };
+}
+
+const clausesOf = (filter: CandidateFilter): number =>
+  readTextCriteria(filter).reduce((sum, criteria) => sum + clauseCount(criteria), 0);
+
+/** The group with the title in its badge's place; where any badge may match, with the title alone. */
+function inPlaceOf(
+  group: CandidateFilter['designation'],
+  { badge, title }: TitleProposal,
+): CandidateFilter['designation'] {
+  const titled = { keyword: title, mandatory: false, exact: false };
+  if (!group.mandatory && group.badges.every(({ mandatory }) => !mandatory)) {
+    return { ...group, inputText: '', badges: [titled] };
+  }
+  const badges = group.badges.map((one, at) => (at === badge ? { ...titled, mandatory: one.mandatory } : one));
+  return { ...group, badges };
 }
 
 /** The offers out of an answer: synonyms, reviewed titles, found titles; within each, the near ones that add most first. */
@@ -134,9 +155,8 @@ export function readTitleOffers(
   counted: readonly TitleProposal[],
 ): TitleOffer[] {
   const { titles } = response.aggregations as { titles: { buckets: { doc_count: number }[] } };
-  const [without = 0, ...withEach] = titles.buckets.map((bucket) => bucket.doc_count);
   const offers = counted
-    .map((proposal, at) => ({ ...proposal, adds: (withEach[at] ?? 0) - without }))
+    .map((proposal, at) => ({ ...proposal, adds: titles.buckets[at]?.doc_count ?? 0 }))
     .filter(({ adds }) => adds > 0)
     .toSorted((one, other) => SOURCES.indexOf(one.source) - SOURCES.indexOf(other.source) || worth(other) - worth(one));
   const byBadge = Map.groupBy(offers, ({ badge }) => badge);
