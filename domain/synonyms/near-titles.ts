@@ -12,7 +12,7 @@ PHP Developer ~ Web Developer ~ Laravel Developer ~ WordPress Developer ~ Backen
 Node.js Developer ~ Backend Developer ~ Backend Engineer ~ Full Stack Developer ~ JavaScript Developer ~ MERN Stack Developer
 Golang Developer ~ Go Developer ~ Backend Engineer ~ Backend Developer ~ Golang Engineer
 C++ Developer ~ Software Engineer ~ C Developer ~ System Software Engineer ~ C++ Engineer
-Software Engineer ~ Software Developer ~ SDE ~ Application Developer ~ Programmer
+Software Engineer ~ Software Developer ~ SDE ~ Application Developer
 Backend Developer ~ Backend Engineer ~ Server Side Developer ~ API Developer
 Full Stack Developer ~ Full Stack Engineer ~ MERN Stack Developer ~ MEAN Stack Developer ~ Software Engineer
 Frontend Developer ~ Frontend Engineer ~ Front End Engineer ~ UI Developer ~ Web Developer ~ React Developer ~ React JS Developer ~ Angular Developer ~ JavaScript Developer ~ Full Stack Developer
@@ -26,18 +26,18 @@ Mobile App Developer ~ Mobile Developer ~ Mobile Engineer ~ Mobile Application D
 Flutter Developer ~ React Native Developer ~ Mobile Developer ~ Mobile App Developer ~ Mobile Engineer
 Embedded Engineer ~ Firmware Engineer ~ Embedded Developer ~ Firmware Developer ~ Embedded Linux Developer ~ Embedded Systems Engineer ~ AUTOSAR Developer ~ BSP Engineer ~ Device Driver Engineer ~ Embedded C Developer
 Solution Architect ~ Software Architect ~ Technical Architect ~ Enterprise Architect ~ Application Architect
-Technical Lead ~ Team Lead ~ Development Lead ~ Lead Engineer ~ Module Lead ~ Software Architect
+Technical Lead ~ Team Lead ~ Development Lead ~ Module Lead ~ Software Architect
 Engineering Manager ~ Development Manager ~ Software Development Manager ~ Head of Engineering ~ Delivery Manager
 Salesforce Developer ~ Salesforce Consultant ~ Salesforce Engineer ~ Salesforce Administrator ~ Apex Developer
 Game Developer ~ Unity Developer ~ Game Programmer ~ Unreal Developer
 
 # Testing
-QA Engineer ~ Test Engineer ~ SDET ~ Quality Analyst ~ QA Analyst ~ Test Analyst ~ Automation Tester ~ Manual Tester ~ Software Tester ~ Quality Engineer ~ Quality Assurance Engineer ~ QA Tester ~ Test Lead ~ QA Lead
-SDET ~ Automation Tester ~ Test Automation Engineer ~ Automation Engineer ~ QA Automation Engineer ~ Test Engineer ~ QA Engineer
+QA Engineer ~ Test Engineer ~ SDET ~ Quality Analyst ~ QA Analyst ~ Test Analyst ~ Automation Tester ~ Manual Tester ~ Quality Engineer ~ Quality Assurance Engineer ~ QA Tester ~ Test Lead ~ QA Lead
+SDET ~ Automation Tester ~ Automation Engineer ~ QA Automation Engineer ~ Test Engineer ~ QA Engineer
 Performance Test Engineer ~ Performance Engineer ~ Performance Tester ~ Load Tester
 
 # Data
-Data Analyst ~ Business Intelligence Analyst ~ BI Analyst ~ Reporting Analyst ~ MIS Analyst ~ Power BI Developer ~ Analytics Engineer ~ BI Developer ~ Business Analyst ~ Tableau Developer
+Data Analyst ~ Business Intelligence Analyst ~ Reporting Analyst ~ MIS Analyst ~ Power BI Developer ~ Analytics Engineer ~ BI Developer ~ Business Analyst ~ Tableau Developer
 Data Scientist ~ Machine Learning Engineer ~ AI Engineer ~ Applied Scientist ~ Research Scientist ~ NLP Engineer
 Data Engineer ~ Big Data Engineer ~ ETL Developer ~ Analytics Engineer ~ Big Data Developer ~ Data Warehouse Engineer ~ Data Platform Engineer ~ Hadoop Developer ~ Spark Developer
 BI Developer ~ Power BI Developer ~ Tableau Developer ~ BI Analyst ~ Reporting Analyst
@@ -47,7 +47,7 @@ SQL Developer ~ Database Developer ~ PL/SQL Developer ~ Oracle Developer ~ ETL D
 Database Administrator ~ Oracle DBA ~ SQL DBA ~ Database Engineer ~ SQL Server DBA
 
 # Cloud, systems, networks
-DevOps Engineer ~ Site Reliability Engineer ~ SRE ~ Cloud Engineer ~ Platform Engineer ~ Release Engineer ~ Infrastructure Engineer ~ AWS Engineer ~ Build Engineer ~ Kubernetes Engineer ~ DevSecOps Engineer
+DevOps Engineer ~ Site Reliability Engineer ~ Cloud Engineer ~ Platform Engineer ~ Release Engineer ~ Infrastructure Engineer ~ AWS Engineer ~ Build Engineer ~ Kubernetes Engineer ~ DevSecOps Engineer
 Cloud Engineer ~ AWS Engineer ~ Azure Engineer ~ DevOps Engineer ~ Cloud Administrator ~ Infrastructure Engineer ~ Cloud Operations Engineer
 System Administrator ~ Linux Administrator ~ Windows Administrator ~ Server Administrator ~ IT Administrator ~ Infrastructure Engineer ~ System Engineer
 Network Engineer ~ Network Administrator ~ Network Security Engineer ~ NOC Engineer ~ Network Support Engineer ~ Network Analyst
@@ -70,10 +70,10 @@ Product Manager ~ Product Owner ~ Product Lead ~ Associate Product Manager ~ Pro
 Scrum Master ~ Agile Coach ~ Agile Project Manager ~ Project Manager
 
 # Finance
-Accountant ~ Accounts Executive ~ Accounts Officer ~ Accounts Assistant ~ Account Executive ~ Accounting Executive ~ GL Executive ~ Bookkeeper ~ Finance Executive ~ Account Assistant
+Accountant ~ Accounts Executive ~ Accounts Officer ~ Accounts Assistant ~ GL Executive ~ Bookkeeper ~ Finance Executive
 Accounts Payable Executive ~ Accounts Executive ~ AP Analyst ~ Accounts Payable Analyst ~ Invoice Processing Executive
 Accounts Receivable Executive ~ Accounts Executive ~ AR Analyst ~ Billing Executive ~ Accounts Receivable Analyst
-Finance Manager ~ Accounts Manager ~ Finance Controller ~ Financial Controller ~ Manager Accounts ~ Manager Finance ~ Head of Finance
+Finance Manager ~ Accounts Manager ~ Finance Controller ~ Manager Accounts ~ Manager Finance ~ Head of Finance
 Financial Analyst ~ Finance Analyst ~ FP&A Analyst ~ Business Finance Analyst ~ Investment Analyst ~ Equity Research Analyst
 Chartered Accountant ~ Internal Auditor ~ Audit Manager ~ Statutory Auditor ~ Audit Executive ~ Finance Manager
 Internal Auditor ~ Audit Executive ~ Auditor ~ Audit Associate ~ Audit Assistant
@@ -83,8 +83,8 @@ Relationship Manager ~ Wealth Manager ~ Branch Relationship Officer ~ Relationsh
 Bank Clerk ~ Teller ~ Cashier ~ Branch Executive
 
 # People
-HR Executive ~ HR Officer ~ HR Coordinator ~ HR Associate ~ HR Generalist ~ Human Resource Executive ~ HR Assistant ~ Personnel Officer ~ Human Resources Executive ~ HR Operations Executive
-HR Generalist ~ HR Executive ~ HR Business Partner ~ HR Officer ~ HR Manager ~ HR Specialist ~ Human Resource Generalist
+HR Executive ~ HR Officer ~ HR Coordinator ~ HR Associate ~ HR Generalist ~ Human Resource Executive ~ HR Assistant ~ Personnel Officer ~ HR Operations Executive
+HR Generalist ~ HR Executive ~ HR Business Partner ~ HR Officer ~ HR Manager ~ HR Specialist
 HR Manager ~ HR Business Partner ~ Manager HR ~ Human Resource Manager ~ Head HR ~ HR Lead
 Recruiter ~ Talent Acquisition Specialist ~ Recruitment Executive ~ Talent Acquisition Executive ~ HR Recruiter ~ Talent Acquisition Partner ~ Sourcing Specialist ~ Staffing Specialist ~ Recruitment Consultant ~ Talent Acquisition
 Payroll Executive ~ Payroll Specialist ~ Payroll Analyst ~ Payroll Officer ~ Compensation and Benefits Executive
@@ -92,12 +92,12 @@ Training Manager ~ Learning and Development Manager ~ L&D Manager ~ Corporate Tr
 
 # Sales and marketing
 Sales Executive ~ Sales Officer ~ Business Development Executive ~ Sales Representative ~ Field Sales Executive ~ Sales Associate ~ Inside Sales Executive ~ Territory Sales Executive
-Business Development Executive ~ Sales Executive ~ Business Development Associate ~ Inside Sales Executive ~ Business Development Manager ~ BDE ~ Lead Generation Executive
+Business Development Executive ~ Sales Executive ~ Business Development Associate ~ Inside Sales Executive ~ Business Development Manager ~ Lead Generation Executive
 Sales Manager ~ Area Sales Manager ~ Regional Sales Manager ~ Territory Sales Manager ~ Business Development Manager ~ Key Account Manager ~ Zonal Sales Manager
 Area Sales Manager ~ Territory Sales Manager ~ Territory Manager ~ Regional Sales Manager ~ Area Sales Executive ~ Sales Officer ~ Territory Sales Incharge
 Key Account Manager ~ Account Manager ~ Enterprise Account Manager ~ Client Relationship Manager ~ Customer Success Manager
 Medical Representative ~ Pharma Sales Executive ~ Territory Business Executive ~ Medical Sales Executive ~ Area Business Manager
-Telecaller ~ Telesales Executive ~ Tele Sales Executive ~ Tele Caller ~ Telemarketing Executive ~ Inside Sales Executive
+Telecaller ~ Telesales Executive ~ Tele Sales Executive ~ Telemarketing Executive ~ Inside Sales Executive
 Digital Marketing Executive ~ Digital Marketing Specialist ~ SEO Specialist ~ Performance Marketing Executive ~ Social Media Manager ~ PPC Executive ~ Digital Marketer ~ Online Marketing Executive ~ Marketing Specialist ~ SEO Analyst ~ SEM Specialist
 SEO Executive ~ SEO Specialist ~ SEO Analyst ~ Digital Marketing Executive ~ Search Engine Optimization Executive ~ SEO Strategist
 Social Media Executive ~ Social Media Manager ~ Social Media Specialist ~ Community Manager ~ Content Creator
@@ -114,13 +114,13 @@ Process Associate ~ Process Executive ~ Back Office Executive ~ Operations Execu
 Team Leader Operations ~ Operations Team Lead ~ Assistant Manager Operations ~ Operations Manager ~ Process Lead
 
 # Health
-Staff Nurse ~ Registered Nurse ~ ICU Nurse ~ Nurse ~ Ward Nurse ~ Nursing Officer ~ Emergency Nurse ~ OT Nurse ~ Clinical Nurse ~ General Duty Nurse
+Staff Nurse ~ ICU Nurse ~ Nurse ~ Ward Nurse ~ Nursing Officer ~ Emergency Nurse ~ OT Nurse ~ Clinical Nurse ~ General Duty Nurse
 ICU Nurse ~ Critical Care Nurse ~ ICU Staff Nurse ~ Emergency Nurse ~ NICU Nurse ~ CCU Nurse
-Medical Officer ~ Resident Medical Officer ~ RMO ~ Duty Doctor ~ Junior Resident ~ General Physician
-Lab Technician ~ Medical Laboratory Technologist ~ Laboratory Technician ~ Medical Lab Technician ~ Pathology Technician ~ Lab Technologist
+Medical Officer ~ Resident Medical Officer ~ Duty Doctor ~ Junior Resident ~ General Physician
+Lab Technician ~ Medical Laboratory Technologist ~ Medical Lab Technician ~ Pathology Technician ~ Lab Technologist
 Radiographer ~ Radiology Technician ~ X Ray Technician ~ Imaging Technologist ~ Radiology Technologist
 Pharmacist ~ Hospital Pharmacist ~ Clinical Pharmacist ~ Retail Pharmacist ~ Pharmacy Assistant
-Physiotherapist ~ Physical Therapist ~ Rehabilitation Therapist ~ Physio
+Physiotherapist ~ Physical Therapist ~ Rehabilitation Therapist
 Medical Coder ~ Medical Coding Specialist ~ Medical Billing Executive ~ Coding Analyst ~ Clinical Coder
 
 # Plants and building
@@ -138,7 +138,7 @@ Safety Officer ~ HSE Officer ~ EHS Officer ~ Safety Engineer ~ EHS Engineer ~ HS
 Site Engineer ~ Civil Engineer ~ Construction Engineer ~ Project Engineer ~ Planning Engineer ~ Civil Site Engineer ~ Site Supervisor
 Civil Engineer ~ Site Engineer ~ Structural Engineer ~ Quantity Surveyor ~ Billing Engineer ~ Project Engineer Civil ~ Planning Engineer
 Quantity Surveyor ~ Billing Engineer ~ Estimation Engineer ~ Cost Engineer ~ Estimator
-Architect ~ Junior Architect ~ Project Architect ~ Interior Designer ~ Design Architect
+Project Architect ~ Interior Designer ~ Design Architect
 Interior Designer ~ Interior Architect ~ Space Planner ~ Design Consultant
 
 # Stores, purchase, transport
@@ -148,19 +148,19 @@ Warehouse Manager ~ Logistics Manager ~ Distribution Manager ~ Inventory Manager
 Store Keeper ~ Store Executive ~ Store Assistant ~ Store Incharge ~ Inventory Executive ~ Material Handler
 Logistics Executive ~ Supply Chain Executive ~ Dispatch Executive ~ Transport Executive ~ Logistics Coordinator ~ Shipping Executive ~ Transport Coordinator
 Supply Chain Manager ~ Logistics Manager ~ Demand Planner ~ Supply Chain Analyst ~ Materials Manager ~ Supply Planner
-Purchase Executive ~ Procurement Executive ~ Purchase Officer ~ Buyer ~ Procurement Specialist ~ Sourcing Executive ~ Purchase Engineer ~ Procurement Officer
-Purchase Manager ~ Procurement Manager ~ Sourcing Manager ~ Category Manager ~ Materials Manager
+Purchase Executive ~ Purchase Officer ~ Buyer ~ Procurement Specialist ~ Sourcing Executive ~ Purchase Engineer ~ Procurement Officer
+Purchase Manager ~ Sourcing Manager ~ Category Manager ~ Materials Manager
 Driver ~ Truck Driver ~ Delivery Driver ~ Cab Driver ~ Chauffeur
 Delivery Executive ~ Delivery Associate ~ Delivery Boy ~ Courier ~ Rider ~ Field Executive
 
 # Schools and colleges
-Primary Teacher ~ PRT ~ Elementary Teacher ~ Class Teacher ~ Kindergarten Teacher ~ Nursery Teacher ~ Pre Primary Teacher ~ School Teacher
+Primary Teacher ~ Elementary Teacher ~ Class Teacher ~ Kindergarten Teacher ~ Nursery Teacher ~ Pre Primary Teacher ~ School Teacher
 Nursery Teacher ~ Kindergarten Teacher ~ Pre Primary Teacher ~ Montessori Teacher ~ Preschool Teacher ~ Early Childhood Educator
 Maths Teacher ~ Mathematics Teacher ~ PGT Mathematics ~ TGT Mathematics ~ TGT Maths ~ PGT Maths
 English Teacher ~ TGT English ~ PGT English ~ English Faculty ~ English Trainer
 Science Teacher ~ Physics Teacher ~ Chemistry Teacher ~ Biology Teacher ~ TGT Science
-TGT ~ Trained Graduate Teacher ~ Secondary Teacher ~ High School Teacher
-PGT ~ Post Graduate Teacher ~ Senior Secondary Teacher ~ Higher Secondary Teacher ~ Subject Teacher
+TGT ~ Secondary Teacher ~ High School Teacher
+PGT ~ Senior Secondary Teacher ~ Higher Secondary Teacher ~ Subject Teacher
 Assistant Professor ~ Lecturer ~ Associate Professor ~ Faculty ~ Guest Lecturer
 School Principal ~ Vice Principal ~ Headmistress ~ Headmaster ~ Academic Coordinator
 
@@ -168,7 +168,7 @@ School Principal ~ Vice Principal ~ Headmistress ~ Headmaster ~ Academic Coordin
 Corporate Lawyer ~ Legal Counsel ~ Corporate Counsel ~ Corporate Associate ~ In House Counsel ~ Legal Manager ~ Legal Associate ~ Corporate Legal Executive
 Legal Executive ~ Legal Officer ~ Legal Associate ~ Legal Assistant ~ Paralegal ~ Legal Advisor
 Legal Counsel ~ Legal Manager ~ Corporate Counsel ~ General Counsel ~ Legal Advisor ~ Legal Head
-Corporate Associate ~ Law Associate ~ Legal Associate ~ Senior Associate ~ Legal Counsel ~ Principal Associate ~ Legal Manager
+Corporate Associate ~ Law Associate ~ Legal Associate ~ Legal Counsel ~ Legal Manager
 Advocate ~ Lawyer ~ Litigation Associate ~ Litigator ~ Attorney ~ Legal Practitioner
 Company Secretary ~ Compliance Officer ~ Secretarial Executive ~ Assistant Company Secretary ~ Compliance Manager
 
@@ -180,7 +180,7 @@ Data Entry Operator ~ Computer Operator ~ Back Office Executive ~ MIS Executive 
 MIS Executive ~ MIS Analyst ~ Reporting Analyst ~ Data Analyst ~ MIS Officer
 
 # Hotels, kitchens, shops
-Chef ~ Commis ~ Commi ~ Chef De Partie ~ Sous Chef ~ Cook ~ Demi Chef
+Chef ~ Commis ~ Chef De Partie ~ Sous Chef ~ Cook ~ Demi Chef
 Chef De Partie ~ Commis ~ Sous Chef ~ Demi Chef De Partie ~ Junior Chef
 Restaurant Manager ~ Food and Beverage Manager ~ F&B Manager ~ Outlet Manager ~ Restaurant Supervisor ~ Assistant Restaurant Manager
 Waiter ~ Steward ~ Captain ~ Food and Beverage Associate ~ F&B Service Associate ~ Server

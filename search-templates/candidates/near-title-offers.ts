@@ -80,11 +80,14 @@ export function proposeTitles({ designation }: CandidateFilter, known: NearTitle
   return inTurns(each).slice(0, MOST_COUNTED);
 }
 
-/** An exact badge leaves its synonyms out; otherwise they are searched anyway. */
+/** An exact badge leaves its synonyms out. One of them, not exact, stands for all. */
 function synonymTitles(keyword: string): string[] {
   const tokens = toTokens(keyword);
   const group = synonymsOf(tokens) ?? [];
-  return group.map((term) => term.join(' ')).filter((term) => term !== tokens.join(' '));
+  return group
+    .map((term) => term.join(' '))
+    .filter((term) => term !== tokens.join(' '))
+    .slice(0, 1);
 }
 
 /** The first of each list, then the second of each, and so on. */

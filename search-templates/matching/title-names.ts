@@ -67,7 +67,7 @@ function readNames(title: string): TitleName[] {
 
 function namesWork(tokens: readonly string[], isEnd: boolean): boolean {
   const [first = ''] = tokens;
-  if (tokens.every((token) => IN_ANY_TRADE.has(token))) return false;
+  if (tokens.every((token) => IN_ANY_TRADE.has(token))) return !isEnd && tokens.length > 1; // “Executive Assistant”
   return !isEnd || (!CONNECTING.has(first) && (tokens.length > 1 || NAMES_WHO.test(first)));
 }
 
