@@ -80,7 +80,7 @@ describe('beside a designation badge', () => {
     [
       'an exact badge’s synonyms come first',
       { designation: { badges: [{ keyword: 'SDET', exact: true }] } },
-      ['software development engineer in test +1', 'QA Engineer +2', 'Test Engineer +2'],
+      ['software development engineer in test +1', 'Test Engineer +2', 'QA Engineer +2'],
     ],
     [
       'a title that adds nobody is not offered',

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { toTokens } from '#search-templates/analyzer-twin/tokens.ts';
 import { baseKeyOf, synonymsOf } from '#search-templates/expansion/synonyms.ts';
 import { titleNames } from '#search-templates/matching/title-names.ts';
@@ -167,8 +168,15 @@ function skillsOf({ primarySkills, otherSkills }: TitleSource): Map<string, numb
 
 /** A longer text is no skill's name. */
 const MOST_SKILL_CHARACTERS = 80;
+/** The same skills recur in most profiles. */
+const knownSkills = new LRUCache<string, string>({ max: 20_000 });
 
 function skillName(skill: string): string {
-  const tokens = toTokens(skill.slice(0, MOST_SKILL_CHARACTERS));
-  return baseKeyOf(synonymsOf(tokens)?.[0] ?? tokens);
+  const text = skill.slice(0, MOST_SKILL_CHARACTERS);
+  const before = knownSkills.get(text);
+  if (before !== undefined) return before;
+  const tokens = toTokens(text);
+  const name = baseKeyOf(synonymsOf(tokens)?.[0] ?? tokens);
+  knownSkills.set(text, name);
+  return name;
 }
