@@ -15,7 +15,7 @@ const READ_AT_ONCE = 2_000;
 const REPORT_EVERY = 10_000;
 const STORED_AT_ONCE = 1_000;
 /** About ten milliseconds of work between turns of other work in this process. */
-const COMPARED_AT_ONCE = 50;
+const COMPARED_AT_ONCE = 10;
 
 /**
  * Finds the nearest titles of every title over all candidates. They replace the former ones at once when they are

@@ -14,9 +14,9 @@ const SHARES = { skills: 1 / 1.7, words: 0.5 / 1.7, others: 0.2 / 1.7 };
 const MOST_SKILLS = 24;
 const MOST_OTHERS = 8;
 /** Titles reached through one feature, the strongest: without a bound, common skills would compare all with all. */
-const MOST_REACHED = 800;
-/** Candidates compared exactly. */
-const MOST_COMPARED = 40;
+const MOST_REACHED = 400;
+/** Compared exactly; among them are those that contain the title, which are left out. */
+const MOST_COMPARED = 60;
 export const MOST_NEAR = 15;
 /** Less near titles are never offered. */
 const LEAST_NEARNESS = 0.1;
@@ -36,13 +36,18 @@ export class NearestTitles {
   readonly #vectors: Vector[];
   /** By feature: numbers of titles, the strongest first, and their values. */
   readonly #reached: { titles: Int32Array; values: Float32Array }[];
+  readonly #trust: Float32Array;
+  /** Room for one comparison at a time. */
   readonly #scores: Float32Array;
+  readonly #touched: Int32Array;
 
   constructor(titles: TitleProfiles) {
     this.#profiles = titles.profiles;
     this.#vectors = vectorsOf(titles);
     this.#reached = reachedBy(this.#vectors, titles.profiles);
+    this.#trust = Float32Array.from(titles.profiles, trust);
     this.#scores = new Float32Array(titles.profiles.length);
+    this.#touched = new Int32Array(titles.profiles.length);
   }
 
   get size(): number {
@@ -68,34 +73,78 @@ export class NearestTitles {
   }
 
   #nearness(vector: Vector, other: number): number {
-    return product(vector, this.#vectors[other]!) * trust(this.#profiles[other]!);
+    return product(vector, this.#vectors[other]!) * this.#trust[other]!;
   }
 
+  /** The titles that share the most with a vector, as far as the strongest of each feature tell; in no order. */
   #likeliest({ features, values }: Vector): number[] {
-    const touched: number[] = [];
-    features.forEach((feature, at) => {
-      const { titles, values: theirs } = this.#reached[feature]!;
+    const scores = this.#scores;
+    let touched = 0;
+    for (let at = 0; at < features.length; at += 1) {
+      const { titles, values: theirs } = this.#reached[features[at]!]!;
       const value = values[at]!;
       for (let place = 0; place < titles.length; place += 1) {
         const title = titles[place]!;
-        if (this.#scores[title] === 0) touched.push(title);
-        this.#scores[title]! += value * theirs[place]!;
+        if (scores[title] === 0) {
+          this.#touched[touched] = title;
+          touched += 1;
+        }
+        scores[title]! += value * theirs[place]!;
       }
-    });
-    const rated = touched.map((title) => ({ title, score: this.#scores[title]! * trust(this.#profiles[title]!) }));
-    for (const title of touched) this.#scores[title] = 0;
-    // those that contain the title come on top and are left out
-    return largest(rated, MOST_COMPARED * 2).map(({ title }) => title);
+    }
+    const best = new Largest(MOST_COMPARED);
+    for (let at = 0; at < touched; at += 1) {
+      const title = this.#touched[at]!;
+      best.offer(title, scores[title]! * this.#trust[title]!);
+      scores[title] = 0;
+    }
+    return best.items();
+  }
+}
+
+/** Keeps the items with the largest scores, in place: a title is compared with thousands of others. */
+class Largest {
+  readonly #items: Int32Array;
+  /** Ascending. */
+  readonly #scores: Float32Array;
+  #kept = 0;
+
+  constructor(most: number) {
+    this.#items = new Int32Array(most);
+    this.#scores = new Float32Array(most);
+  }
+
+  offer(item: number, score: number): void {
+    const isFull = this.#kept === this.#items.length;
+    if (isFull && score <= this.#scores[0]!) return;
+    let place = isFull ? 0 : this.#kept;
+    if (isFull) {
+      while (place + 1 < this.#kept && this.#scores[place + 1]! < score) {
+        this.#move(place + 1, place);
+        place += 1;
+      }
+    } else {
+      while (place > 0 && this.#scores[place - 1]! > score) {
+        this.#move(place - 1, place);
+        place -= 1;
+      }
+      this.#kept += 1;
+    }
+    this.#items[place] = item;
+    this.#scores[place] = score;
+  }
+
+  #move(from: number, to: number): void {
+    this.#items[to] = this.#items[from]!;
+    this.#scores[to] = this.#scores[from]!;
+  }
+
+  items(): number[] {
+    return [...this.#items.subarray(0, this.#kept)];
   }
 }
 
 const trust = ({ people }: TitleProfile) => people / (people + 1);
-
-function largest<Item extends { score: number }>(items: Item[], most: number): Item[] {
-  if (items.length <= most) return items;
-  const bound = Float32Array.from(items, ({ score }) => score).sort()[items.length - most]!;
-  return items.filter(({ score }) => score >= bound);
-}
 
 function product(one: Vector, other: Vector): number {
   let [at, place, sum] = [0, 0, 0];
