@@ -41,7 +41,7 @@ export async function titleRecall(
   index: string,
   { people, searches, verbose }: { people: JudgedPerson[]; searches: JudgedSearch[]; verbose: boolean },
 ) {
-  const known = nearTitlesOf(people);
+  const known = await nearTitlesOf(people);
   const recalled: Recalled[] = [];
   for (const search of searches) {
     const filter = candidateFilter.parse(search.filter);
@@ -59,15 +59,15 @@ export async function titleRecall(
   return figures(recalled);
 }
 
-function nearTitlesOf(people: JudgedPerson[]): NearTitlesByName {
+async function nearTitlesOf(people: JudgedPerson[]): Promise<NearTitlesByName> {
   const counts = new TitleCounts();
   const sources = people.map(({ candidate }) => titleSource(candidate as Partial<CandidateRecord>));
   for (const source of sources) counts.add(source);
   const profiler = counts.profiler(1);
   for (const source of sources) profiler.add(source);
-  const nearest = new NearestTitles(profiler.profiles());
+  const nearest = await NearestTitles.of(profiler.profiles());
   return new Map(
-    Array.from({ length: nearest.size }, (_, number) => [nearest.profile(number).name, nearest.nearestTo(number)]),
+    Array.from({ length: nearest.size }, (_, number) => [nearest.title(number).name, nearest.nearestTo(number)]),
   );
 }
 

@@ -11,7 +11,7 @@ import { TitleCounts, type TitleProfiles, type TitleSource } from './title-profi
 /** Fewer people than that may share a title by chance; a small database has no others. */
 const LEAST_PEOPLE = 3;
 const SMALL_DATABASE = 10_000;
-const READ_AT_ONCE = 2_000;
+const READ_AT_ONCE = 500;
 const REPORT_EVERY = 10_000;
 const STORED_AT_ONCE = 1_000;
 /** About ten milliseconds of work between turns of other work in this process. */
@@ -25,7 +25,7 @@ export const run: RunTask = async (context) => {
   const { mongo, report, signal, now } = context;
   const people = await mongo.candidates.estimatedDocumentCount();
   await report({ processed: 0, total: people * 2, message: 'Reading titles and skills' });
-  const nearest = new NearestTitles(await readProfiles(context, people));
+  const nearest = await NearestTitles.of(await readProfiles(context, people));
   await report({ processed: people * 2, message: `Comparing ${nearest.size} titles` });
   const run = new Types.ObjectId();
   let stored = 0;
@@ -89,7 +89,7 @@ async function* nearTitles(nearest: NearestTitles, run: Types.ObjectId): AsyncGe
   let records: NearTitleRecord[] = [];
   for (let number = 0; number < nearest.size; number += 1) {
     if (number % COMPARED_AT_ONCE === 0) await setImmediate();
-    const { name, title, people } = nearest.profile(number);
+    const { name, title, people } = nearest.title(number);
     const near = nearest.nearestTo(number);
     if (near.length > 0) records.push({ _id: `${run}:${name}`, run, title, people, near });
     if (records.length < STORED_AT_ONCE) continue;

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { workWords } from '#search-templates/matching/title-names.ts';
 import type { TitleProfile, TitleProfiles } from './title-profiles.ts';
 
@@ -20,6 +21,17 @@ const MOST_COMPARED = 60;
 export const MOST_NEAR = 15;
 /** Less near titles are never offered. */
 const LEAST_NEARNESS = 0.1;
+/** Titles or features between two pauses for the process's other work: some ten milliseconds. */
+const PAUSE_EVERY = 200;
+
+/** A title that is compared with others. */
+export type ComparedTitle = Pick<TitleProfile, 'name' | 'title' | 'people'>;
+
+/** The titles that have a feature, the strongest, and their values. */
+interface Reached {
+  titles: Int32Array;
+  values: Float32Array;
+}
 
 /** Features ascending, their values alongside; a vector of length 1. */
 interface Vector {
@@ -32,44 +44,54 @@ interface Vector {
  * they are. A title of few people counts less: its skills are one person's.
  */
 export class NearestTitles {
-  readonly #profiles: readonly TitleProfile[];
-  readonly #vectors: Vector[];
-  /** By feature: numbers of titles, the strongest first, and their values. */
-  readonly #reached: { titles: Int32Array; values: Float32Array }[];
+  readonly #titles: readonly ComparedTitle[];
+  readonly #vectors: readonly Vector[];
+  /** By feature. */
+  readonly #reached: readonly Reached[];
   readonly #trust: Float32Array;
   /** Room for one comparison at a time. */
   readonly #scores: Float32Array;
   readonly #touched: Int32Array;
 
-  constructor(titles: TitleProfiles) {
-    this.#profiles = titles.profiles;
-    this.#vectors = vectorsOf(titles);
-    this.#reached = reachedBy(this.#vectors, titles.profiles);
-    this.#trust = Float32Array.from(titles.profiles, trust);
-    this.#scores = new Float32Array(titles.profiles.length);
-    this.#touched = new Int32Array(titles.profiles.length);
+  private constructor(titles: readonly ComparedTitle[], vectors: readonly Vector[], reached: readonly Reached[]) {
+    this.#titles = titles;
+    this.#vectors = vectors;
+    this.#reached = reached;
+    this.#trust = Float32Array.from(titles, trust);
+    this.#scores = new Float32Array(titles.length);
+    this.#touched = new Int32Array(titles.length);
+  }
+
+  /** Pauses often: 100,000 titles take half a minute, in which the process keeps its leases. */
+  static async of(profiles: TitleProfiles): Promise<NearestTitles> {
+    const titles = profiles.profiles.map(({ name, title, people }) => ({ name, title, people }));
+    const vectors: Vector[] = [];
+    for await (const vector of vectorsOf(profiles)) vectors.push(vector);
+    const reached: Reached[] = [];
+    for await (const one of reachedBy(vectors, titles)) reached.push(one);
+    return new NearestTitles(titles, vectors, reached);
   }
 
   get size(): number {
-    return this.#profiles.length;
+    return this.#titles.length;
   }
 
-  profile(number: number): TitleProfile {
-    return this.#profiles[number]!;
+  title(number: number): ComparedTitle {
+    return this.#titles[number]!;
   }
 
   /** The nearest titles of one, nearest first; none that contains it, since a search for it finds those already. */
   nearestTo(number: number): NearTitle[] {
-    const own = this.#profiles[number]!;
+    const own = this.#titles[number]!;
     const vector = this.#vectors[number]!;
     const asked = ` ${own.name} `;
     return this.#likeliest(vector)
-      .filter((other) => other !== number && !` ${this.#profiles[other]!.name} `.includes(asked))
-      .map((other) => ({ profile: this.#profiles[other]!, nearness: this.#nearness(vector, other) }))
+      .filter((other) => other !== number && !` ${this.#titles[other]!.name} `.includes(asked))
+      .map((other) => ({ ...this.#titles[other]!, nearness: this.#nearness(vector, other) }))
       .filter(({ nearness }) => nearness >= LEAST_NEARNESS)
-      .toSorted((one, other) => other.nearness - one.nearness || (one.profile.name < other.profile.name ? -1 : 1))
+      .toSorted((one, other) => other.nearness - one.nearness || (one.name < other.name ? -1 : 1))
       .slice(0, MOST_NEAR)
-      .map(({ profile: { name, title }, nearness }) => ({ name, title, nearness: Math.round(nearness * 1000) / 1000 }));
+      .map(({ name, title, nearness }) => ({ name, title, nearness: Math.round(nearness * 1000) / 1000 }));
   }
 
   #nearness(vector: Vector, other: number): number {
@@ -144,7 +166,7 @@ class Largest {
   }
 }
 
-const trust = ({ people }: TitleProfile) => people / (people + 1);
+const trust = ({ people }: ComparedTitle) => people / (people + 1);
 
 function product(one: Vector, other: Vector): number {
   let [at, place, sum] = [0, 0, 0];
@@ -157,7 +179,7 @@ function product(one: Vector, other: Vector): number {
   return sum;
 }
 
-function vectorsOf({ profiles, people, skillPeople }: TitleProfiles): Vector[] {
+async function* vectorsOf({ profiles, people, skillPeople }: TitleProfiles): AsyncGenerator<Vector> {
   const otherHolders = countHolders(profiles.map(({ others }) => others.keys()));
   const words = profiles.map(({ name }) => new Set(workWords(name)));
   const wordNumbers = new Map<string, number>();
@@ -167,7 +189,8 @@ function vectorsOf({ profiles, people, skillPeople }: TitleProfiles): Vector[] {
   const wordHolders = countHolders(words.map((set) => [...set].map((word) => wordNumbers.get(word)!)));
   const firstOther = skillPeople.length;
   const firstWord = firstOther + profiles.length;
-  return profiles.map((profile, number) => {
+  for (const [number, profile] of profiles.entries()) {
+    if (number % PAUSE_EVERY === 0) await setImmediate();
     // the square root of a share: the fifth skill of a trade says nearly as much as the first
     const share = (sum: number) => Math.sqrt(sum / profile.people);
     const skills = [...profile.skills].map(
@@ -180,12 +203,12 @@ function vectorsOf({ profiles, people, skillPeople }: TitleProfiles): Vector[] {
       const wordNumber = wordNumbers.get(word)!;
       return [firstWord + wordNumber, rarity(profiles.length, wordHolders.get(wordNumber))];
     });
-    return toVector([
+    yield toVector([
       ...unit(strongest(skills, MOST_SKILLS), SHARES.skills),
       ...unit(strongest(others, MOST_OTHERS), SHARES.others),
       ...unit(own, SHARES.words),
     ]);
-  });
+  }
 }
 
 type Feature = [feature: number, value: number];
@@ -212,19 +235,31 @@ function toVector(features: Feature[]): Vector {
   return { features: Int32Array.from(sorted, ([one]) => one), values: Float32Array.from(sorted, ([, one]) => one) };
 }
 
-function reachedBy(vectors: Vector[], profiles: readonly TitleProfile[]) {
-  const lists: { title: number; value: number; score: number }[][] = [];
+/** By feature, ascending. */
+async function* reachedBy(vectors: readonly Vector[], titles: readonly ComparedTitle[]): AsyncGenerator<Reached> {
+  const last = vectors.reduce((most, { features }) => Math.max(most, features.at(-1) ?? -1), -1);
+  const starts = new Int32Array(last + 2);
+  for (const { features } of vectors) for (const feature of features) starts[feature + 1]! += 1;
+  for (let feature = 1; feature < starts.length; feature += 1) starts[feature]! += starts[feature - 1]!;
+  const free = starts.slice();
+  const holders = { titles: new Int32Array(starts.at(-1) ?? 0), values: new Float32Array(starts.at(-1) ?? 0) };
   vectors.forEach(({ features, values }, title) => {
     features.forEach((feature, at) => {
-      lists[feature] ??= [];
-      lists[feature].push({ title, value: values[at]!, score: values[at]! * trust(profiles[title]!) });
+      const place = free[feature]!;
+      holders.titles[place] = title;
+      holders.values[place] = values[at]!;
+      free[feature] = place + 1;
     });
   });
-  return Array.from(lists, (list = []) => {
-    const kept = list.toSorted((one, other) => other.score - one.score).slice(0, MOST_REACHED);
-    return {
-      titles: Int32Array.from(kept, ({ title }) => title),
-      values: Float32Array.from(kept, ({ value }) => value),
+  for (let feature = 0; feature <= last; feature += 1) {
+    if (feature % PAUSE_EVERY === 0) await setImmediate();
+    const [from, to] = [starts[feature]!, starts[feature + 1]!];
+    const best = new Largest(Math.min(MOST_REACHED, to - from));
+    for (let at = from; at < to; at += 1) best.offer(at, holders.values[at]! * trust(titles[holders.titles[at]!]!));
+    const places = best.items();
+    yield {
+      titles: Int32Array.from(places, (place) => holders.titles[place]!),
+      values: Float32Array.from(places, (place) => holders.values[place]!),
     };
-  });
+  }
 }
