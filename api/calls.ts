@@ -15,6 +15,7 @@ import * as importRoutes from './imports/routes.ts';
 import * as indexAdminRoutes from './index-admin/routes.ts';
 import * as jobRoutes from './jobs/routes.ts';
 import * as jobSearchRoutes from './jobs/search-routes.ts';
+import * as nearTitleRoutes from './near-titles/routes.ts';
 import * as notificationRoutes from './notifications/routes.ts';
 import * as parserReviewRoutes from './parser/review-routes.ts';
 import * as parserRoutes from './parser/routes.ts';
@@ -47,6 +48,7 @@ const everyRoute = {
   ...indexAdminRoutes,
   ...jobRoutes,
   ...jobSearchRoutes,
+  ...nearTitleRoutes,
   ...notificationRoutes,
   ...parserReviewRoutes,
   ...parserRoutes,

@@ -32,7 +32,7 @@ interface Shift {
 
 const movedIn = (page: Page) => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
 
-test('late answers move nothing: not the first, not a search’s cards, synonyms, counts and facets', async () => {
+test('late answers move nothing: not the first, not a search’s cards, synonyms, counts, facets and near titles', async () => {
   const { page, box, button, expectTotal, errors } = await bench.open('?keyword.text=java');
   const facets = page.getByRole('complementary', { name: 'Refine the result' });
   const settled = async () => {
@@ -49,6 +49,11 @@ test('late answers move nothing: not the first, not a search’s cards, synonyms
   await box('Keyword').fill('java');
   await button('Search').click();
   await expectTotal(3);
+  await settled();
+  await box('Designation').fill('java developer');
+  await page.keyboard.press('Enter');
+  await expectTotal(1);
+  await page.getByText('No near title adds anyone').waitFor();
   await settled();
   expect(await movedIn(page)).toEqual([]);
   expect(errors).toEqual([]);

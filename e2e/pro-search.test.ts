@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerPopup } from './support/popups.ts';
 import { EVERYBODY, type ProSearchBench, type ProSearchScreen, startProSearch } from './support/pro-search-screen.ts';
@@ -237,6 +238,37 @@ describe('the other filters', () => {
     await on.button('Hide filters').click();
     await on.button(/^Filters/).click();
     await on.page.getByText('2 active').waitFor({ state: 'attached' });
+  });
+});
+
+describe('near titles', () => {
+  test('are offered beside a designation; one press accepts, nothing moves under the pointer, and Undo takes it back', async () => {
+    const { mongo } = bench.product.deps;
+    const run = new Types.ObjectId();
+    const near = ['Tech Lead', 'Embedded Engineer'].map((title, at) => ({
+      ...{ name: title.toLowerCase(), title, nearness: 0.6 - at / 10 },
+    }));
+    await mongo.nearTitles.create({ _id: `${run}:java developer`, run, title: 'Java Developer', people: 1, near });
+    await mongo.nearTitleRuns.create({ _id: 'newest', run, endedAt: new Date() });
+    await on.addBadge('Designation', 'java developer');
+    await on.expectTotal(1);
+    const offer = on.button('Tech Lead, adds 2 candidates');
+    await offer.waitFor();
+    const other = on.button('Embedded Engineer, adds 1 candidate');
+    const before = await other.boundingBox();
+    await offer.click();
+    await on.expectTotal(3);
+    expect(await other.boundingBox()).toEqual(before);
+    await expect.poll(() => on.badgeTexts('Designation')).toEqual(['java developer', 'Tech Lead']);
+    await on.button('Undo').click();
+    await on.expectTotal(1);
+    await offer.focus();
+    await on.page.keyboard.press('Enter');
+    await on.expectTotal(3);
+    await on.page.keyboard.press('Tab');
+    await expect
+      .poll(() => on.page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Embedded Engineer, adds 1 candidate');
   });
 });
 

@@ -63,6 +63,14 @@ test('an index is rebuilt after a confirm, with its progress shown', async () =>
   await task('Reindex of jobs').getByText('done', { exact: true }).waitFor({ timeout: 60_000 });
 });
 
+test('near titles are found on demand', async () => {
+  await page.getByText('Not found yet').waitFor();
+  await page.getByRole('button', { name: 'Find near titles' }).click();
+  await task('Near titles')
+    .getByText(/^\d+ titles of \d+ candidates compared\.$/)
+    .waitFor({ timeout: 60_000 });
+});
+
 test('unindexable changes are listed with their reasons, and replayed', async () => {
   await product.deps.mongo.deadLetters.create({
     _id: 'index/candidates/0123456789abcdef01234567',

@@ -17,6 +17,7 @@ import { keepSweeping } from './orphans/keep-sweeping.ts';
 import { keepRetention } from './retention/retention.ts';
 import { runTasks } from './task-runner/run-tasks.ts';
 import { taskRunners } from './task-runners.ts';
+import { keepNearTitles } from './tasks/near-titles/keep-near-titles.ts';
 import { undoBatchCommand } from './tasks/undo-import.ts';
 
 export interface Indexer {
@@ -60,6 +61,7 @@ export async function startIndexer(
   const tasks = runTasks(context, taskRunners);
   const retention = keepRetention(context, stopping.signal);
   const orphans = keepSweeping(context, stopping.signal);
+  const nearTitles = keepNearTitles(context, stopping.signal);
   changes.start();
   commands.start();
   log.info({ namespace: mongo.namespace }, 'Indexer started');
@@ -68,7 +70,7 @@ export async function startIndexer(
     processAll: () => processAll(context, indexServer, stopping.signal),
     async stop() {
       stopping.abort(new Error('The indexer is stopping'));
-      await Promise.all([tasks.stop(), resumes.stop(), indexServer.stop(), retention, orphans]);
+      await Promise.all([tasks.stop(), resumes.stop(), indexServer.stop(), retention, orphans, nearTitles]);
       await commands.stop();
       await changes.stop();
       await kafka.close();

@@ -7,6 +7,7 @@ import { run as findDuplicates } from './tasks/find-duplicates.ts';
 import { run as importCandidateInfo } from './tasks/import-candidate-info/import-candidate-info.ts';
 import { run as importCandidates } from './tasks/import-candidates/import-candidates.ts';
 import { run as importResumes } from './tasks/import-resumes/import-resumes.ts';
+import { run as nearTitles } from './tasks/near-titles/near-titles.ts';
 import { run as parseResumes } from './tasks/parse-resumes/parse-resumes.ts';
 import { run as previewImport } from './tasks/preview-import/preview-import.ts';
 import { run as replayDeadLetters } from './tasks/replay-dead-letters.ts';
@@ -23,6 +24,7 @@ export const taskRunners: Partial<Record<TaskKind, RunTask>> = {
   'import-candidate-info': importCandidateInfo,
   'import-candidates': importCandidates,
   'import-resumes': importResumes,
+  'near-titles': nearTitles,
   'parse-resumes': parseResumes,
   'preview-import': previewImport,
   'read-resume': readResume,

@@ -25,6 +25,12 @@ import { type ImportReportRecord, importReportSchema } from './models/import-rep
 import { type InboxResumeRecord, inboxResumeSchema } from './models/inbox-resume.ts';
 import { type JobRecord, jobSchema } from './models/job.ts';
 import { type MergedCandidateRecord, mergedCandidateSchema } from './models/merged-candidate.ts';
+import {
+  type NearTitleRecord,
+  type NearTitleRunRecord,
+  nearTitleRunSchema,
+  nearTitleSchema,
+} from './models/near-title.ts';
 import { type NotificationRecord, notificationSchema } from './models/notification.ts';
 import { type NotificationFeedRecord, notificationFeedSchema } from './models/notification-feed.ts';
 import { type OrphanSweepRecord, orphanSweepSchema } from './models/orphan-sweep.ts';
@@ -76,6 +82,9 @@ export interface Mongo {
   /** Tracked. */
   jobs: Model<JobRecord>;
   mergedCandidates: Model<MergedCandidateRecord>;
+  nearTitleRuns: Model<NearTitleRunRecord>;
+  /** Written by the task `near-titles`. */
+  nearTitles: Model<NearTitleRecord>;
   notificationFeeds: Model<NotificationFeedRecord>;
   notifications: Model<NotificationRecord>;
   orphanSweeps: Model<OrphanSweepRecord>;
@@ -144,6 +153,8 @@ export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: nu
     inboxResumes: model('inboxResumes', inboxResumeSchema),
     jobs: model('jobs', jobSchema),
     mergedCandidates: model('mergedCandidates', mergedCandidateSchema),
+    nearTitleRuns: model('nearTitleRuns', nearTitleRunSchema),
+    nearTitles: model('nearTitles', nearTitleSchema),
     notificationFeeds: model('notificationFeeds', notificationFeedSchema),
     notifications: model('notifications', notificationSchema),
     orphanSweeps: model('orphanSweeps', orphanSweepSchema),

@@ -95,6 +95,7 @@ export const searchIndex = defineContract({
     deadLetters: z.int(),
     lastAudit: taskView.nullable(),
     lastReindex: taskView.nullable(),
+    lastNearTitles: taskView.nullable(),
     /** The last sweep for records whose owner no longer exists; null before the first. */
     orphans: z.strictObject({ sweptAt: z.string(), counts: z.array(orphanCount) }).nullable(),
   }),
@@ -150,6 +151,17 @@ export const searchIndexReindex = defineContract({
   body: z.strictObject({ entity: z.enum(['candidates', 'jobs']).default('candidates') }),
   response: taskStarted,
   errors: { 409: 'A reindex is already under way.' },
+});
+
+export const searchIndexNearTitles = defineContract({
+  name: 'search-index-near-titles',
+  method: 'POST',
+  path: '/search-index/near-titles',
+  roles: rolesThatCan('search-index.manage'),
+  summary: 'Finds the titles near to each title over all candidates, as is done daily; they replace the former ones.',
+  body: z.strictObject({}),
+  response: taskStarted,
+  errors: { 409: 'The same is already under way.' },
 });
 
 export const searchIndexReplayDeadLetters = defineContract({

@@ -32,6 +32,7 @@ type Start = (send: Send) => ReturnType<Send>;
 const starts: [title: string, kind: TaskKind, path: () => Promise<string>, body?: object][] = [
   ['a reindex', 'reindex', async () => '/api/search-index/reindex', { entity: 'candidates' }],
   ['an audit', 'audit', async () => '/api/search-index/audit', { entity: 'candidates', repair: true }],
+  ['a search for near titles', 'near-titles', async () => '/api/search-index/near-titles', {}],
   ['a search for duplicates', 'find-duplicates', async () => '/api/duplicates/find', {}],
   ['a replay of dead letters', 'replay-dead-letters', async () => '/api/search-index/replay-dead-letters', {}],
   ['an undo of an import', 'undo-import', async () => `/api/import-candidate/${await endedImport()}/undo`],

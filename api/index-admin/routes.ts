@@ -9,6 +9,7 @@ import {
   searchIndex,
   searchIndexAudit,
   searchIndexDeadLetters,
+  searchIndexNearTitles,
   searchIndexReindex,
   searchIndexReplayDeadLetters,
   taskCancel,
@@ -41,15 +42,16 @@ export const taskStreamRoute = handler(taskStream, async ({ input: { params }, d
 });
 
 export const searchIndexRoute = handler(searchIndex, async ({ deps }) => {
-  const [indices, deadLetters, lastAudit, lastReindex, orphans] = await Promise.all([
+  const [indices, deadLetters, lastAudit, lastReindex, lastNearTitles, orphans] = await Promise.all([
     Promise.all(searchedEntities.map((entity) => indexState(deps, entity))),
     deps.mongo.deadLetters.countDocuments({}),
     newestTask(deps.mongo, 'audit'),
     newestTask(deps.mongo, 'reindex'),
+    newestTask(deps.mongo, 'near-titles'),
     newestSweep(deps.mongo),
   ]);
   const message = 'The state of the search index.';
-  return { success: true, message, indices, deadLetters, lastAudit, lastReindex, orphans };
+  return { success: true, message, indices, deadLetters, lastAudit, lastReindex, lastNearTitles, orphans };
 });
 
 async function newestSweep({ orphanSweeps }: Mongo) {
@@ -90,6 +92,11 @@ export const searchIndexDeadLettersRoute = handler(searchIndexDeadLetters, async
 export const searchIndexReindexRoute = handler(searchIndexReindex, async ({ input: { body }, session, deps }) => {
   const taskId = await startIndexTask(deps, session, 'reindex', { entity: body.entity });
   return { success: true, message: 'The index is being rebuilt.', taskId };
+});
+
+export const searchIndexNearTitlesRoute = handler(searchIndexNearTitles, async ({ session, deps }) => {
+  const taskId = await startIndexTask(deps, session, 'near-titles', {});
+  return { success: true, message: 'Near titles are being found.', taskId };
 });
 
 export const searchIndexReplayDeadLettersRoute = handler(searchIndexReplayDeadLetters, async ({ session, deps }) => {

@@ -19,7 +19,7 @@ export function judge(operation: Operation, seen: Seen): { isDone: boolean; brok
 
 const textOf = (record: Stored): string => BSON.EJSON.stringify(record);
 /** A process that starts sweeps for orphans, and notes what it found. */
-const ignored = new Set([...BOOKKEEPING, 'orphanSweeps']);
+const ignored = new Set([...BOOKKEEPING, 'orphanSweeps', 'nearTitles', 'nearTitleRuns']);
 const compared = (snapshot: Snapshot) => [...snapshot.collections].filter(([name]) => !ignored.has(name));
 
 function differences(before: Snapshot, after: Snapshot): string[] {

@@ -31,6 +31,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'advance-filter-facets': READS,
   'advance-filter-clause-counts': READS,
   'advance-filter-order': READS,
+  'advance-filter-near-titles': READS,
   'suggest-terms': READS,
   'list-candidates': READS,
   'fetch-cities': READS,

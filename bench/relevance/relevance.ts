@@ -12,6 +12,7 @@ import { ndcgAt10 } from '../judged-searches/ndcg.ts';
 import { fillJudgedIndices } from './judged-index.ts';
 import { mean, pairedBootstrap } from './paired-bootstrap.ts';
 import { type Orders, ordersOf, type RankingName, rankingNames } from './rankings.ts';
+import { titleRecall } from './title-recall.ts';
 
 const NAMESPACE = 'bench-relevance';
 /** The lowest grade at which a recruiter calls the person. */
@@ -29,14 +30,16 @@ interface Judged {
 }
 
 /**
- * The order of Pro Search against other orders of the same people, by the judged searches of one half. `verbose` prints
+ * The order of Pro Search against other orders of the same people, by the judged searches of one half; then whom
+ * designation searches select without and with near titles. `verbose` prints
  * our first ten of every search with their grades.
  */
 export async function benchRelevance(half: Half, verbose: boolean) {
   const servers = await benchServers(NAMESPACE);
   try {
     const elasticsearch = connectElasticsearch({ url: servers.elasticsearchUrl }, 120_000);
-    await fillJudgedIndices(elasticsearch, NAMESPACE, loadPeople());
+    const people = loadPeople();
+    await fillJudgedIndices(elasticsearch, NAMESPACE, people);
     const searches = loadSearches(half);
     const judged: Judged[] = [];
     for (const search of searches) {
@@ -45,7 +48,10 @@ export async function benchRelevance(half: Half, verbose: boolean) {
       if (one) judged.push(one);
       if (verbose && one) printFirstTen(one, orders);
     }
-    return { half, searches: judged.length, withoutWantedPeople: searches.length - judged.length, ...figures(judged) };
+    const order = figures(judged);
+    const recall = await titleRecall(elasticsearch, NAMESPACE, { people, searches, verbose });
+    const withoutWantedPeople = searches.length - judged.length;
+    return { half, searches: judged.length, withoutWantedPeople, ...order, titleRecall: recall };
   } finally {
     await servers.stop();
   }

@@ -73,6 +73,8 @@ const writers: Record<Exclude<CollectionName, 'candidates' | 'jobs' | 'resumes' 
     'indexer/tasks/parse-resumes/parse-resumes.ts',
   ],
   mergedCandidates: ['api/duplicates/merge-candidates.ts'],
+  nearTitleRuns: ['indexer/tasks/near-titles/near-titles.ts'],
+  nearTitles: ['indexer/tasks/near-titles/near-titles.ts'],
   notificationFeeds: ['api/erasure/delete-account.ts', 'api/notifications/notify.ts'],
   notifications: [
     'api/erasure/delete-account.ts',

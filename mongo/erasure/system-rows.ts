@@ -1,5 +1,7 @@
 import { AUDIT, AUTHOR, kept, nothing, own, type PersonalData, special, tracked, words } from './row-kinds.ts';
 
+const JOB_TITLES = kept('titles of jobs, without who has them, replaced within a day');
+
 /** Rows of collections for the system itself: tasks, commands, files, logs, limits. */
 export const systemRows = {
   attemptCounts: { _id: kept('a hash, dropped within the hour'), count: nothing, until: nothing },
@@ -49,6 +51,14 @@ export const systemRows = {
     reencoded: nothing,
     createdAt: nothing,
     createdBy: kept('whose upload it is; a job seeker’s own files are removed'),
+  },
+  nearTitleRuns: { _id: nothing, run: nothing, endedAt: nothing },
+  nearTitles: {
+    _id: JOB_TITLES,
+    run: nothing,
+    title: JOB_TITLES,
+    people: nothing,
+    near: { name: JOB_TITLES, title: JOB_TITLES, nearness: nothing },
   },
   orphanSweeps: {
     _id: nothing,

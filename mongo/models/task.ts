@@ -25,6 +25,7 @@ export const taskKinds = [
   'reindex',
   'audit',
   'find-duplicates',
+  'near-titles',
   'replay-dead-letters',
   'replay-ranking',
   'erase-waiting',

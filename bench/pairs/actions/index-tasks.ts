@@ -41,6 +41,7 @@ export const indexTaskActions: readonly Action[] = [
   start('search-index-audit', '/search-index/audit', 'audit', { entity: 'jobs', repair: false }),
   start('search-index-replay-dead-letters', '/search-index/replay-dead-letters', 'replay-dead-letters', {}),
   start('ranking-replay-start', '/ranking/replay', 'replay-ranking', { weights: { ...rankingWeights, title: 2 } }),
+  start('search-index-near-titles', '/search-index/near-titles', 'near-titles', {}),
   start('find-duplicates', '/duplicates/find', 'find-duplicates', undefined),
   cancel('task-cancel', 'openReplay', (id) => `/tasks/${id}/cancel`),
   cancel('import-candidate-cancel', 'openImport', (id) => `/import-candidate/${id}/cancel`),

@@ -26,6 +26,7 @@ export function resultWords({ kind, result }: Pick<TaskView, 'kind' | 'result'>)
   const of = (name: string) => numberIn(result, name);
   if (kind === 'audit') return auditWords(of);
   if (kind === 'replay-dead-letters') return `${count(of('replayed'))} replayed, ${count(of('dismissed'))} dismissed.`;
+  if (kind === 'near-titles') return `${count(of('titles'))} titles of ${count(of('candidates'))} candidates compared.`;
   const failed = of('dead-lettered');
   return `${count(of('indexed'))} indexed${failed > 0 ? `, ${count(failed)} could not be` : ''}.`;
 }

@@ -2,14 +2,17 @@ import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#api/http/contract/client.ts';
+import type { TaskView } from '#api/index-admin/contract.ts';
 import {
   searchIndex,
   searchIndexAudit,
+  searchIndexNearTitles,
   searchIndexReindex,
   searchIndexReplayDeadLetters,
 } from '#api/index-admin/contract.ts';
 import listStyles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
+import { formatMoment } from '#ui/lib/format-moment.ts';
 import { usePopup } from '#ui/lib/popup.tsx';
 import { useTask } from '#ui/lib/use-task.ts';
 import { DeadLetters } from './dead-letters.tsx';
@@ -21,6 +24,12 @@ import { TaskProgress } from './task-progress.tsx';
 const REFRESH_MS = 5_000;
 
 type Entity = 'candidates' | 'jobs';
+
+/** When the titles offered beside a designation were found. */
+const foundWords = (last: TaskView | null) =>
+  last
+    ? `Offered beside designations, found daily; last ${formatMoment(last.finishedAt ?? last.createdAt)}`
+    : 'Not found yet';
 
 /** Compares the indexes with MongoDB, and starts an admin's repair tasks. */
 export function SearchIndex() {
@@ -64,6 +73,22 @@ export function SearchIndex() {
       {last.map((one) => (
         <TaskProgress key={one._id} task={one} />
       ))}
+      {status.data && (
+        <section className={styles.letters} aria-label="Near titles of the index">
+          <div className={styles.row}>
+            <h2>Near titles</h2>
+            <span className={styles.figures}>{foundWords(status.data.lastNearTitles)}</span>
+            <Button
+              size="compact-sm"
+              variant="default"
+              disabled={begin.isPending}
+              onClick={() => begin.mutate(() => call(searchIndexNearTitles, { body: {} }))}
+            >
+              Find near titles
+            </Button>
+          </div>
+        </section>
+      )}
       {status.data && <Orphans orphans={status.data.orphans} />}
       {status.data && (
         <section className={styles.letters} aria-label="Dead letters">

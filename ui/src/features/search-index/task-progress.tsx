@@ -13,6 +13,7 @@ const names: Record<string, string> = {
   reindex: 'Reindex',
   audit: 'Audit',
   'replay-dead-letters': 'Replay of dead letters',
+  'near-titles': 'Near titles',
 };
 const states = {
   queued: ['waiting for an indexer', 'busy'],

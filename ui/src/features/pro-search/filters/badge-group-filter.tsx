@@ -4,6 +4,7 @@ import { type GroupName, type GroupState, groupFilters } from '#domain/filters/b
 import type { FilterState } from '#domain/filters/registry.ts';
 import type { SyntaxProblem } from '#search-templates/language/errors.ts';
 import { ExpressionEditor } from '#ui/features/pro-search/expression/expression-editor.tsx';
+import { NearTitles } from '#ui/features/pro-search/near-titles/near-titles.tsx';
 import { BadgeBox } from './badge-box.tsx';
 import { type GroupAction, noteOn, reduceGroup } from './badge-group.ts';
 import styles from './filter-panel.module.css';
@@ -18,6 +19,8 @@ export const BadgeGroupFilter = memo(function BadgeGroupFilter(props: {
   serverProblems: readonly SyntaxProblem[];
   edit: FilterControl['edit'];
   commit: FilterControl['commit'];
+  /** The search whose near titles are offered beside the badges; none are without. */
+  sent?: FilterState;
 }) {
   const { name, group } = props;
   const label = groupFilters[name].label;
@@ -76,6 +79,13 @@ export const BadgeGroupFilter = memo(function BadgeGroupFilter(props: {
           onMandatory={(at) => step({ type: 'mandatory-toggled', at })}
           onExact={(at) => step({ type: 'exact-toggled', at })}
           onWeight={(at) => step({ type: 'weight-stepped', at })}
+        />
+      )}
+      {props.sent && !group.boolean && group.badges.length > 0 && (
+        <NearTitles
+          sent={props.sent}
+          group={group}
+          onAccept={(at, keyword) => step({ type: 'alternative-accepted', at, keyword })}
         />
       )}
       {note && (

@@ -161,3 +161,17 @@ test('exclude off clears the excluded text and badges', () => {
 test('removing the last badge clears the mandatory flag', () => {
   expect(after(...add('a'), { type: 'all-mandatory', on: true }, { type: 'removed', at: 0 }).mandatory).toBe(false);
 });
+
+test('an accepted near title is one more alternative to its badge, and the note undoes it', () => {
+  const group = after(...add('QA Engineer'));
+  const accepted: GroupAction = { type: 'alternative-accepted', at: 0, keyword: 'SDET' };
+  expect(words(reduceGroup(group, accepted))).toEqual(['QA Engineer', 'SDET']);
+  expect(noteOn(group, accepted)).toBe('SDET added.');
+});
+
+test('beside a mandatory badge among others it is written as an expression, and the note says so', () => {
+  const group = after(...add('QA Engineer'), ...add('Lead'), { type: 'all-mandatory', on: true });
+  const accepted: GroupAction = { type: 'alternative-accepted', at: 0, keyword: 'SDET' };
+  expect(reduceGroup(group, accepted)).toMatchObject({ boolean: true, badges: [] });
+  expect(noteOn(group, accepted)).toBe('SDET added; written as an expression.');
+});

@@ -1,4 +1,5 @@
 import type { Badge, BadgeWeight, GroupState } from '#domain/filters/badge-groups.ts';
+import { withAlternative } from '#search-templates/language/badge-alternative.ts';
 import { badgesOfExpression, expressionOfBadges } from '#search-templates/language/badges-and-expressions.ts';
 
 /** What can be done to a group of badges. `at` is a badge's place in its list, from 0. */
@@ -17,6 +18,7 @@ export type GroupAction =
   | { type: 'exclude-entered' }
   | { type: 'exclude-backspaced' }
   | { type: 'exclude-removed'; at: number }
+  | { type: 'alternative-accepted'; at: number; keyword: string }
   | { type: 'scope'; current: boolean; previous: boolean };
 
 /** A group after an action. The rules are those of the Pro Search screen: see badge-group.test.ts. */
@@ -62,6 +64,8 @@ export function reduceGroup(group: GroupState, action: GroupAction): GroupState 
       return group.excludeText === '' ? { ...group, excludeBadges: group.excludeBadges.slice(0, -1) } : group;
     case 'exclude-removed':
       return { ...group, excludeBadges: without(group.excludeBadges, action.at) };
+    case 'alternative-accepted':
+      return withAlternative(group, action.at, action.keyword);
     case 'scope':
       return { ...group, searchCurrent: action.current, searchPrevious: action.previous };
   }
@@ -120,6 +124,10 @@ export function noteOn(before: GroupState, action: GroupAction): string | null {
   if (action.type === 'boolean' && action.on) {
     const { text, lost } = asExpression(before);
     return text === '' || before.boolean ? null : sentence('Written as an expression', lost);
+  }
+  if (action.type === 'alternative-accepted') {
+    const { boolean } = withAlternative(before, action.at, action.keyword);
+    return sentence(`${action.keyword} added`, boolean ? ['written as an expression'] : []);
   }
   const leavesBoolean = action.type === 'boolean' || action.type === 'all-mandatory';
   if (leavesBoolean && before.boolean && before.inputText.trim() !== '') {

@@ -5,6 +5,7 @@ import { groupNames } from '#domain/filters/badge-groups.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
 import type { FilterProblem } from '#search-templates/language/errors.ts';
 import { SkipButton } from '#ui/components/skip-button.tsx';
+import { sentOf } from '#ui/features/pro-search/results/search-query.ts';
 import { howMany } from '#ui/lib/how-many.ts';
 import { BadgeGroupFilter } from './badge-group-filter.tsx';
 import { AvailabilityFilters, OnlyThoseFilter, PersonFilters } from './choice-filters.tsx';
@@ -28,7 +29,8 @@ export const FilterPanel = memo(function FilterPanel(props: {
   /** To the candidates, past some fifty stops of the keyboard. */
   onSkip: () => void;
 }) {
-  const { draft, edit, commit, clear } = props.control;
+  const { draft, applied, edit, commit, clear } = props.control;
+  const sent = useMemo(() => sentOf(applied), [applied]);
   const [cleared, setCleared] = useState<FilterState | null>(null);
   const active = activeCount(draft);
   // one stable list for each group, so that a section renders only when its own problems change
@@ -84,6 +86,7 @@ export const FilterPanel = memo(function FilterPanel(props: {
             serverProblems={problemsBy.get(name) ?? none}
             edit={edit}
             commit={commit}
+            {...(name === 'designation' && { sent })}
           />
         ))}
         <LocationFilter place={place} edit={edit} commit={commit} />
