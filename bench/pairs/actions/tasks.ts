@@ -105,7 +105,10 @@ export const taskActions: readonly Action[] = [
       ]);
       return send(ADMIN[name], 'POST', '/import-candidate', { body: form({ file }) });
     },
-    effect: (seen) => liveWithEmail(seen, seen.world.newcomer.email).length === 1 || isAsked(seen),
+    // the report names the account's candidate whose email it has become
+    effect: (seen) =>
+      liveWithEmail(seen, seen.world.newcomer.email).length === 1 ||
+      seen.stored.all('importReports').some(({ rows }) => JSON.stringify(rows).includes('has the same email')),
   }),
   action({
     contract: 'import-candidate-undo',
