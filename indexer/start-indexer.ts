@@ -12,6 +12,7 @@ import type { IndexerConfig } from './config.ts';
 import type { LanguageModel } from './files/resume-parser/language-model/ask-model.ts';
 import type { IndexerContext } from './indexer-context.ts';
 import { processAll } from './indices/process-all.ts';
+import { keepEvidenceFresh } from './indices/renew-evidence.ts';
 import { reportMappings, serveIndices } from './indices/serve-indices.ts';
 import { keepSweeping } from './orphans/keep-sweeping.ts';
 import { keepRetention } from './retention/retention.ts';
@@ -62,6 +63,7 @@ export async function startIndexer(
   const retention = keepRetention(context, stopping.signal);
   const orphans = keepSweeping(context, stopping.signal);
   const nearTitles = keepNearTitles(context, stopping.signal);
+  const evidence = keepEvidenceFresh(context, stopping.signal);
   changes.start();
   commands.start();
   log.info({ namespace: mongo.namespace }, 'Indexer started');
@@ -70,7 +72,7 @@ export async function startIndexer(
     processAll: () => processAll(context, indexServer, stopping.signal),
     async stop() {
       stopping.abort(new Error('The indexer is stopping'));
-      await Promise.all([tasks.stop(), resumes.stop(), indexServer.stop(), retention, orphans, nearTitles]);
+      await Promise.all([tasks.stop(), resumes.stop(), indexServer.stop(), retention, orphans, nearTitles, evidence]);
       await commands.stop();
       await changes.stop();
       await kafka.close();

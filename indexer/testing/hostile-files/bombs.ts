@@ -101,6 +101,6 @@ export const bombs = (): HostileFile[] => [
       ),
       '<</Type/Font/Subtype/CIDFontType2/BaseFont/A/CIDSystemInfo<</Registry(A)/Ordering(I)/Supplement 0>>>>',
     ),
-    /holds no text|names neither/,
+    /too little text|names neither/,
   ],
 ];

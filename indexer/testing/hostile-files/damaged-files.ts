@@ -16,7 +16,7 @@ import { COSTLY, DAMAGED, type HostileFile, NO_TEXT, OTHER_KIND, READ } from './
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
 export const damaged: HostileFile[] = [
-  ['0 bytes', Buffer.alloc(0), OTHER_KIND],
+  ['0 bytes', Buffer.alloc(0), /^It is empty\.$/],
   ['1 byte', Buffer.from('%'), OTHER_KIND],
   ['nothing but a PDF’s header', Buffer.from('%PDF-1.4'), DAMAGED],
   [
@@ -38,7 +38,16 @@ export const damaged: HostileFile[] = [
   ['a DOC’s header alone', Buffer.concat([OLE, Buffer.alloc(2)]), DAMAGED],
   ['a DOC of zeros', Buffer.concat([OLE, Buffer.alloc(10_000)]), DAMAGED],
   ['a DOC whose chain of sectors is a circle', circularDoc(), COSTLY],
-  ['a scanned PDF: no text at all', onePage(stream('0 0 100 100 re f')), NO_TEXT],
+  ['a PDF with a box and no text', onePage(stream('0 0 100 100 re f')), NO_TEXT],
+  [
+    'a PDF whose picture claims 30,000 pixels a side',
+    onePage(
+      stream('q 595 0 0 842 0 0 cm /X Do Q'),
+      { resources: '/XObject<</X 6 0 R>>' },
+      stream('x', '/Type/XObject/Subtype/Image/Width 30000/Height 30000/ColorSpace/DeviceGray/BitsPerComponent 8'),
+    ),
+    NO_TEXT,
+  ],
 ];
 
 /** A compound file whose only sector points to itself. */

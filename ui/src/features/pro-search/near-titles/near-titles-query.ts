@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/http/contract/client.ts';
-import { advanceFilterNearTitles } from '#api/near-titles/contract.ts';
+import { advanceFilterNearTitles } from '#api/search/near-titles-contract.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
 import { facetsRequest } from '#ui/features/pro-search/filters/filter-state.ts';
 import type { TitleOffer } from './place-offers.ts';

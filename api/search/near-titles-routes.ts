@@ -1,5 +1,4 @@
 import { handler } from '#api/http/handler.ts';
-import { candidatesAlias, orFilterProblems, runSearch } from '#api/search/run-search.ts';
 import { todayInIndia } from '#domain/day-in-india.ts';
 import {
   askedTitleNames,
@@ -7,8 +6,9 @@ import {
   readTitleOffers,
   titleOffersRequest,
 } from '#search-templates/candidates/near-title-offers.ts';
-import { advanceFilterNearTitles } from './contract.ts';
+import { advanceFilterNearTitles } from './near-titles-contract.ts';
 import { readNearTitles } from './read-near-titles.ts';
+import { candidatesAlias, orFilterProblems, runSearch } from './run-search.ts';
 
 export const advanceFilterNearTitlesRoute = handler(
   advanceFilterNearTitles,
