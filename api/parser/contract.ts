@@ -65,7 +65,7 @@ export const bulkParseResumes = defineContract({
   path: '/bulk-parse-resumes',
   roles: rolesThatCan('resumes.parse'),
   summary:
-    'Parses many resumes (PDF, DOCX, DOC) one after the other and streams each result; continues if the caller disconnects. A file larger than 10 MB fails by itself.',
+    'Parses many resumes (PDF, DOCX, DOC) one after the other and streams each result; continues if the caller disconnects. A file larger than 10 MB fails; the others are parsed.',
   files: {
     resumes: {
       maxBytes: MAX_PARSED_BYTES,

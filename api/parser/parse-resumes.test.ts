@@ -122,7 +122,7 @@ test('bulk parsing reports each file with the percentage, and ends at 100', asyn
   expect(states[2]?.message).toMatch(/^two.pdf: .*neither PDF/);
 });
 
-test('in bulk, a file over 10 MB fails by itself and is not stored', async () => {
+test('in a bulk upload, a file over 10 MB fails alone and is not stored', async () => {
   const response = await fetch(`${api.url}/api/bulk-parse-resumes`, {
     method: 'POST',
     headers: { cookie, origin: api.url },

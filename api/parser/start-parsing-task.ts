@@ -9,7 +9,7 @@ import { removeFile, shownName, storeFile } from '#mongo/files/store-file.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import { UPLOAD_TYPE } from '#mongo/models/file.ts';
 import { INBOX_MOST_RESUMES, type InboxResumeRecord } from '#mongo/models/inbox-resume.ts';
-import { RESUME_LIMIT_BYTES } from '#mongo/models/resume.ts';
+import { RESUME_LIMIT_BYTES, RESUME_TOO_LARGE } from '#mongo/models/resume.ts';
 import { isTaskOpen, type TaskRecord } from '#mongo/models/task.ts';
 import { createTask, INBOX_RUN_SLOT } from '#mongo/tasks/create-task.ts';
 
@@ -22,8 +22,6 @@ interface KeptFile {
   /** Why it is not stored. */
   problem?: string;
 }
-
-const FILE_TOO_LARGE = 'It is larger than 10 MB.';
 
 /**
  * Stores uploads for a task that `startTask` then creates; returns its id. A failure leaves no file behind. Files above
@@ -41,7 +39,7 @@ export async function keepUploads(
     for (const { path, fileName, bytes } of uploads) {
       const name = shownName(fileName, 'resume');
       if (bytes > mostBytes) {
-        files.push({ file: String(new Types.ObjectId()), fileName: name, problem: FILE_TOO_LARGE });
+        files.push({ file: String(new Types.ObjectId()), fileName: name, problem: RESUME_TOO_LARGE });
         continue;
       }
       const kind = { name, contentType: UPLOAD_TYPE, createdBy };

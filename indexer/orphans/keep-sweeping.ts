@@ -1,10 +1,9 @@
 import type { IndexerContext } from '#indexer/indexer-context.ts';
-import { pause } from '#indexer/pause.ts';
+import { keepRepeating } from '#indexer/keep-repeating.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import { sweepOrphans } from './sweep-orphans.ts';
 
 const EVERY_MS = 60 * 60 * 1_000;
-/** Delays the first sweep: a start has more urgent work. */
 const AFTER_START_MS = 60_000;
 /** Only one of several processes that start together sweeps. */
 const APART_MS = 10 * 60 * 1_000;
@@ -12,17 +11,15 @@ const APART_MS = 10 * 60 * 1_000;
 /**
  * Sweeps a minute after the start and once an hour, until `stop` is aborted. Resolves when the last sweep has ended.
  */
-export async function keepSweeping(context: IndexerContext, stop: AbortSignal): Promise<void> {
-  await pause(AFTER_START_MS, stop).catch(() => undefined); // stopping: the loop ends
-  while (!stop.aborted) {
-    try {
+export const keepSweeping = (context: IndexerContext, stop: AbortSignal): Promise<void> =>
+  keepRepeating(
+    context,
+    stop,
+    { afterStartMs: AFTER_START_MS, everyMs: EVERY_MS, failed: 'Sweeping orphans failed; will retry in an hour' },
+    async () => {
       if (await isOurs(context)) await sweepAndStore(context, stop);
-    } catch (error) {
-      if (!stop.aborted) context.log.warn({ err: error }, 'Sweeping orphans failed; will retry in an hour');
-    }
-    await pause(EVERY_MS, stop).catch(() => undefined);
-  }
-}
+    },
+  );
 
 async function isOurs({ mongo, now }: IndexerContext): Promise<boolean> {
   const begunAt = now();

@@ -15,6 +15,8 @@ import {
 
 /** Maximum size of one resume: with its text it must fit MongoDB's 16 MB document limit. */
 export const RESUME_LIMIT_BYTES = 10 * 1024 * 1024;
+/** The reason for users. */
+export const RESUME_TOO_LARGE = 'It is larger than 10 MB.';
 
 export const resumeTextStates = ['pending', 'done', 'failed'] as const;
 

@@ -83,7 +83,7 @@ describe('beside a designation badge', () => {
       ['software development engineer in test +1', 'Test Engineer +2', 'QA Engineer +2'],
     ],
     [
-      'a title that adds nobody is not offered',
+      'a title that adds no one is not offered',
       { designation: { badges: [qa, { keyword: 'Test Engineer' }, { keyword: 'SDET' }] } },
       ['Release Analyst +1'],
     ],

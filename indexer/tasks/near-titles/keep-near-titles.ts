@@ -1,26 +1,23 @@
 import type { IndexerContext } from '#indexer/indexer-context.ts';
-import { pause } from '#indexer/pause.ts';
+import { keepRepeating } from '#indexer/keep-repeating.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import { createTask, indexTaskSlot } from '#mongo/tasks/create-task.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 /** Skills and titles of all candidates change slowly. */
 const EVERY_MS = 24 * HOUR_MS;
-/** Delays the first check: a start has more urgent work. */
 const AFTER_START_MS = 5 * 60 * 1_000;
 
 /** Creates the task that finds near titles once a day, until `stop` is aborted. Several processes create one task. */
-export async function keepNearTitles(context: IndexerContext, stop: AbortSignal): Promise<void> {
-  await pause(AFTER_START_MS, stop).catch(() => undefined); // stopping: the loop ends
-  while (!stop.aborted) {
-    try {
+export const keepNearTitles = (context: IndexerContext, stop: AbortSignal): Promise<void> =>
+  keepRepeating(
+    context,
+    stop,
+    { afterStartMs: AFTER_START_MS, everyMs: HOUR_MS, failed: 'Creating the task for near titles failed; will retry' },
+    async () => {
       await createIfDue(context);
-    } catch (error) {
-      if (!stop.aborted) context.log.warn({ err: error }, 'Creating the task for near titles failed; will retry');
-    }
-    await pause(HOUR_MS, stop).catch(() => undefined);
-  }
-}
+    },
+  );
 
 /** Creates the task if none was created within a day; false otherwise. */
 export async function createIfDue({

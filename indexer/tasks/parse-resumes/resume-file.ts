@@ -12,7 +12,7 @@ import { extractScan } from '#indexer/files/scans/extract-scan.ts';
 import { EMPTY } from '#indexer/files/unreadable-file.ts';
 import type { TaskContext } from '#indexer/task-runner/task-context.ts';
 import { holdsPictures, type ResumeKind, resumeKind } from '#mongo/files/resume-kind.ts';
-import { RESUME_LIMIT_BYTES } from '#mongo/models/resume.ts';
+import { RESUME_LIMIT_BYTES, RESUME_TOO_LARGE } from '#mongo/models/resume.ts';
 
 /** A file's outcome: `created` and `updated` name the candidate, the others have a reason. */
 const fileOutcome = z.object({
@@ -60,7 +60,7 @@ export interface ReadFile {
 
 /** A resume's text, or why there is none, as a message for users. Rejects only if `signal` is aborted. */
 export async function readFile(bytes: Buffer, signal: AbortSignal): Promise<ReadFile | { problem: string }> {
-  if (bytes.length > RESUME_LIMIT_BYTES) return { problem: 'It is larger than 10 MB.' };
+  if (bytes.length > RESUME_LIMIT_BYTES) return { problem: RESUME_TOO_LARGE };
   if (bytes.length === 0) return { problem: EMPTY };
   const kind = resumeKind(bytes);
   const extracted = await extractLayout(bytes, undefined, signal);
