@@ -86,9 +86,9 @@ export async function removeFromShortlist(
     mongo.shortlists.updateOne({ _id }, { $pull: { candidates: { $in: gone } }, $max: { updatedAt: now() } });
   await pull(wanted);
   // read afterwards: a merge that begins later finds no place to move
-  const kept = (await Promise.all(wanted.map((candidate) => mergedInto(mongo, candidate)))).filter(
-    (one) => one !== null,
-  );
+  const merged = await mongo.mergedCandidates.find({ _id: { $in: wanted } }, { _id: 1 }).lean();
+  const followed = await Promise.all(merged.map(({ _id: candidate }) => mergedInto(mongo, candidate)));
+  const kept = followed.filter((candidate) => candidate !== null);
   if (kept.length > 0) await pull(kept);
   return findShortlist(mongo, id, account);
 }
