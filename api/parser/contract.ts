@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { recordId } from '#api/http/contract/fields.ts';
 import { defineContract } from '#api/http/contract.ts';
 import { taskView } from '#api/index-admin/contract.ts';
+import { RESUME_LIMIT_BYTES } from '#domain/limits.ts';
 import { resumeReading, resumeValues } from '#domain/parsed-resume.ts';
 import { rolesThatCan } from '#domain/permissions.ts';
 
 const MB = 1024 * 1024;
 
 export const MAX_INBOX_FILES = 500;
-export const MAX_INBOX_FILE_BYTES = 10 * MB;
 /** Limit of one import, unpacked; a single archive may be as large. */
 export const MAX_INBOX_BYTES = 500 * MB;
 export const INBOX_TOO_LARGE = 'All files together may have at most 500 MB.';
@@ -32,7 +32,6 @@ export const importResume = defineContract({
   errors: { 413: 'There are more than 500 files, or more than 500 MB.' },
 });
 
-export const MAX_PARSED_BYTES = 10 * 1024 * 1024;
 /** Limit of the AI parser's drop zone. */
 export const MAX_PARSED_AT_ONCE = 10;
 export const PARSED_TOO_LARGE = 'Each file may have at most 10 MB.';
@@ -50,13 +49,13 @@ export const parseResumes = defineContract({
      */
     review: z.literal('1').optional(),
   }),
-  files: { resumes: { maxBytes: MAX_PARSED_BYTES, maxFiles: MAX_PARSED_AT_ONCE, tooLarge: PARSED_TOO_LARGE } },
+  files: { resumes: { maxBytes: RESUME_LIMIT_BYTES, maxFiles: MAX_PARSED_AT_ONCE, tooLarge: PARSED_TOO_LARGE } },
   response: z.strictObject({ success: z.literal(true), jobIds: z.array(z.string()), message: z.string() }),
   errors: { 413: 'A file is larger than 10 MB, or there are more than 10.' },
 });
 
 export const MAX_BULK_FILES = 500;
-const MAX_BULK_BYTES = MAX_BULK_FILES * MAX_PARSED_BYTES;
+const MAX_BULK_BYTES = MAX_BULK_FILES * RESUME_LIMIT_BYTES;
 const BULK_TOO_LARGE = 'All files together may have at most 5,000 MB.';
 
 export const bulkParseResumes = defineContract({
@@ -68,7 +67,7 @@ export const bulkParseResumes = defineContract({
     'Parses many resumes (PDF, DOCX, DOC) one after the other and streams each result; continues if the caller disconnects. A file larger than 10 MB fails; the others are parsed.',
   files: {
     resumes: {
-      maxBytes: MAX_PARSED_BYTES,
+      maxBytes: RESUME_LIMIT_BYTES,
       maxFiles: MAX_BULK_FILES,
       reportsLarger: true,
       maxTotalBytes: MAX_BULK_BYTES,

@@ -4,12 +4,12 @@ import type { Dependencies } from '#api/http/dependencies.ts';
 import { ApiError } from '#api/http/errors.ts';
 import type { UploadedFile } from '#api/http/handler.ts';
 import { fullName, type Session } from '#api/http/session.ts';
+import { RESUME_LIMIT_BYTES, RESUME_TOO_LARGE } from '#domain/limits.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { removeFile, shownName, storeFile } from '#mongo/files/store-file.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import { UPLOAD_TYPE } from '#mongo/models/file.ts';
 import { INBOX_MOST_RESUMES, type InboxResumeRecord } from '#mongo/models/inbox-resume.ts';
-import { RESUME_LIMIT_BYTES, RESUME_TOO_LARGE } from '#mongo/models/resume.ts';
 import { isTaskOpen, type TaskRecord } from '#mongo/models/task.ts';
 import { createTask, INBOX_RUN_SLOT } from '#mongo/tasks/create-task.ts';
 

@@ -1,4 +1,5 @@
 import { Schema, type Types } from 'mongoose';
+import { RESUME_LIMIT_BYTES } from '#domain/limits.ts';
 import type { Tracked } from './candidate.ts';
 import {
   id,
@@ -12,11 +13,6 @@ import {
   trackedFields,
   trackedIndexes,
 } from './schema-types.ts';
-
-/** Maximum size of one resume: with its text it must fit MongoDB's 16 MB document limit. */
-export const RESUME_LIMIT_BYTES = 10 * 1024 * 1024;
-/** The reason for users. */
-export const RESUME_TOO_LARGE = 'It is larger than 10 MB.';
 
 export const resumeTextStates = ['pending', 'done', 'failed'] as const;
 

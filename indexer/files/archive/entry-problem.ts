@@ -1,7 +1,7 @@
+import { RESUME_LIMIT_BYTES, RESUME_TOO_LARGE } from '#domain/limits.ts';
 import { EMPTY, OTHER_KIND, UnreadableFile } from '#indexer/files/unreadable-file.ts';
 import { resumeKind } from '#mongo/files/resume-kind.ts';
-import { RESUME_TOO_LARGE } from '#mongo/models/resume.ts';
-import { type ArchiveEntry, archiveDirectory, MAX_FILE_BYTES } from './read-archive.ts';
+import { type ArchiveEntry, archiveDirectory } from './read-archive.ts';
 
 const OUTSIDE = /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:/i;
 const METHODS = new Set([0, 8]);
@@ -16,7 +16,7 @@ export function entryProblem({ name, encrypted, method, unpackedBytes }: Archive
   if (name.includes('\0') || OUTSIDE.test(name)) return 'Its path points outside the archive.';
   if (encrypted) return 'It is protected by a password.';
   if (!METHODS.has(method)) return 'Its compression method is not supported; please use a standard .zip.';
-  return unpackedBytes > MAX_FILE_BYTES ? RESUME_TOO_LARGE : null;
+  return unpackedBytes > RESUME_LIMIT_BYTES ? RESUME_TOO_LARGE : null;
 }
 
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
@@ -47,7 +47,7 @@ function zipContents(bytes: Buffer): 'document' | 'files' | null {
 /** Why a file can't enter the inbox as a resume, by its first bytes; null if it can. */
 export function resumeProblem(bytes: Buffer): string | null {
   if (bytes.length === 0) return EMPTY;
-  if (bytes.length > MAX_FILE_BYTES) return RESUME_TOO_LARGE;
+  if (bytes.length > RESUME_LIMIT_BYTES) return RESUME_TOO_LARGE;
   if (OTHER_ARCHIVES.some((magic) => startsWith(bytes, magic))) {
     return 'This kind of archive is not supported; please send its files, or a .zip of them.';
   }

@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { crc32, inflateRawSync } from 'node:zlib';
+import { RESUME_LIMIT_BYTES } from '#domain/limits.ts';
 import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
 
 export interface ArchiveEntry {
@@ -90,7 +91,6 @@ function trueSizes(unpacked: number, compressed: number, extra: Buffer): [number
 const MB = 1024 * 1024;
 
 export const MAX_FILES = 500;
-export const MAX_FILE_BYTES = 10 * MB;
 export const MAX_UNPACKED_BYTES = 500 * MB;
 
 /** Unpacked by one process: about five large resumes, well within its time limit, and a small loss in a crash. */
@@ -142,10 +142,10 @@ export function openArchive(path: string): OpenArchive {
       const header = part(entry.offset, LOCAL_HEADER_BYTES);
       if (header.length < LOCAL_HEADER_BYTES || header.readUInt32LE(0) !== LOCAL_SIGNATURE) throw damaged();
       const dataStart = entry.offset + LOCAL_HEADER_BYTES + header.readUInt16LE(26) + header.readUInt16LE(28);
-      const packed = part(dataStart, Math.min(entry.compressedBytes, MAX_FILE_BYTES + 1));
+      const packed = part(dataStart, Math.min(entry.compressedBytes, RESUME_LIMIT_BYTES + 1));
       const bytes = entry.method === 0 ? packed : inflate(packed);
       // one byte over the limit is enough to detect an oversized file
-      unpackedBytes += bytes?.length ?? MAX_FILE_BYTES + 1;
+      unpackedBytes += bytes?.length ?? RESUME_LIMIT_BYTES + 1;
       if (!bytes) throw new UnreadableFile('It unpacks to more than its stated size, and to more than 10 MB.');
       if (bytes.length !== entry.unpackedBytes || crc32(bytes) !== entry.crc32) throw damaged();
       return bytes;
@@ -160,7 +160,7 @@ const damaged = () => new UnreadableFile('It is damaged and can’t be unpacked.
 /** Null if the entry exceeds a file's limit. */
 function inflate(packed: Buffer): Buffer | null {
   try {
-    return inflateRawSync(packed, { maxOutputLength: MAX_FILE_BYTES });
+    return inflateRawSync(packed, { maxOutputLength: RESUME_LIMIT_BYTES });
   } catch (cause) {
     if ((cause as { code?: string }).code !== 'ERR_BUFFER_TOO_LARGE') throw damaged();
     return null;

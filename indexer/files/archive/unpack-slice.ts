@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { RESUME_LIMIT_BYTES } from '#domain/limits.ts';
 import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
 import { entryProblem, isFile, resumeProblem } from './entry-problem.ts';
-import { MAX_FILE_BYTES, type OpenArchive, openArchive, SLICE_BYTES } from './read-archive.ts';
+import { type OpenArchive, openArchive, SLICE_BYTES } from './read-archive.ts';
 
 /** One file of an archive: unpacked under its number in the directory, or the reason why not. */
 export type UnpackedFile = { name: string; entry: number } & ({ bytes: number; sha256: string } | { problem: string });
@@ -58,7 +59,7 @@ function unpackFrom({ entries, read, unpackedBytes }: OpenArchive, into: string,
     }
     const unpacked = attempt(() => read(found));
     // a failed entry counts as the maximum size of a file
-    bytes += typeof unpacked === 'string' ? MAX_FILE_BYTES : unpacked.length;
+    bytes += typeof unpacked === 'string' ? RESUME_LIMIT_BYTES : unpacked.length;
     const reason = typeof unpacked === 'string' ? unpacked : resumeProblem(unpacked);
     if (reason) files.push({ name, entry, problem: reason });
     else {

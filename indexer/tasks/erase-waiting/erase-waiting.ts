@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RESUME_LIMIT_BYTES } from '#domain/limits.ts';
 import { parseResume } from '#indexer/files/resume-parser/parse-resume.ts';
 import { READERS_AT_ONCE } from '#indexer/files/resume-text/resume-readers.ts';
 import type { RunTask, TaskContext } from '#indexer/task-runner/task-context.ts';
@@ -9,7 +10,6 @@ import { sentTypes } from '#mongo/files/sent-types.ts';
 import { findFile, readFile as readStored, removeFile } from '#mongo/files/store-file.ts';
 import { contactKeys, hashOfKey, nameKey } from '#mongo/identity/contact-keys.ts';
 import type { FileRecord } from '#mongo/models/file.ts';
-import { RESUME_LIMIT_BYTES } from '#mongo/models/resume.ts';
 import { blankSpreadsheets } from './blank-spreadsheets.ts';
 
 /** Hashes (hashOfKey): see erase-waiting/row-owner.ts. */

@@ -1,12 +1,12 @@
 import { Types } from 'mongoose';
 import { z } from 'zod';
+import { RESUME_LIMIT_BYTES, RESUME_TOO_LARGE } from '#domain/limits.ts';
 import { isZip, resumeProblem } from '#indexer/files/archive/entry-problem.ts';
-import { MAX_FILE_BYTES, MAX_FILES } from '#indexer/files/archive/read-archive.ts';
+import { MAX_FILES } from '#indexer/files/archive/read-archive.ts';
 import { type RunTask, TaskCancelled, type TaskContext } from '#indexer/task-runner/task-context.ts';
 import { findFile, readFile, readFilePieces, removeFile } from '#mongo/files/store-file.ts';
 import type { FileRecord } from '#mongo/models/file.ts';
 import { INBOX_MOST_RESUMES } from '#mongo/models/inbox-resume.ts';
-import { RESUME_TOO_LARGE } from '#mongo/models/resume.ts';
 import {
   type ArchiveImport,
   addToInbox,
@@ -72,7 +72,7 @@ async function takeUpload(context: TaskContext, work: ArchiveImport): Promise<bo
     if ((await importArchive(context, work)) === 'unpacked') return false;
   }
   done.files++;
-  if (stored.size > MAX_FILE_BYTES) return refuse(RESUME_TOO_LARGE);
+  if (stored.size > RESUME_LIMIT_BYTES) return refuse(RESUME_TOO_LARGE);
   const problem = resumeProblem(await readFile(context.mongo, stored));
   return problem ? refuse(problem) : keep(context, work);
 }

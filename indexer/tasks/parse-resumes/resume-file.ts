@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
 import { z } from 'zod';
+import { RESUME_LIMIT_BYTES, RESUME_TOO_LARGE } from '#domain/limits.ts';
 import { valuesOf } from '#domain/parsed-resume.ts';
 import type { ResumeLayout } from '#indexer/files/resume-layout/layout.ts';
 import { askModel } from '#indexer/files/resume-parser/language-model/ask-model.ts';
@@ -12,7 +13,6 @@ import { extractScan } from '#indexer/files/scans/extract-scan.ts';
 import { EMPTY } from '#indexer/files/unreadable-file.ts';
 import type { TaskContext } from '#indexer/task-runner/task-context.ts';
 import { holdsPictures, type ResumeKind, resumeKind } from '#mongo/files/resume-kind.ts';
-import { RESUME_LIMIT_BYTES, RESUME_TOO_LARGE } from '#mongo/models/resume.ts';
 
 /** A file's outcome: `created` and `updated` name the candidate, the others have a reason. */
 const fileOutcome = z.object({

@@ -1,5 +1,6 @@
 import { Progress, Skeleton } from '@mantine/core';
-import { MAX_BULK_FILES, MAX_PARSED_BYTES, PARSED_TOO_LARGE } from '#api/parser/contract.ts';
+import { MAX_BULK_FILES, PARSED_TOO_LARGE } from '#api/parser/contract.ts';
+import { RESUME_LIMIT_BYTES } from '#domain/limits.ts';
 import listStyles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { LogBox } from '#ui/components/log-box.tsx';
@@ -8,7 +9,7 @@ import { ChooseResumes } from './choose-resumes.tsx';
 import { CancelRun, RunResult } from './run-result.tsx';
 import { useBulkParse } from './use-bulk-parse.ts';
 
-const rules = { mostFiles: MAX_BULK_FILES, mostBytes: MAX_PARSED_BYTES, tooLarge: PARSED_TOO_LARGE };
+const rules = { mostFiles: MAX_BULK_FILES, mostBytes: RESUME_LIMIT_BYTES, tooLarge: PARSED_TOO_LARGE };
 
 /** Bulk parsing: choose resumes, parse them, follow the progress, see each file's outcome. */
 export function BulkParse() {

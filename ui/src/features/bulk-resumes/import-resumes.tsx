@@ -4,11 +4,11 @@ import type { ResponseOf } from '#api/http/contract.ts';
 import {
   INBOX_TOO_LARGE,
   MAX_INBOX_BYTES,
-  MAX_INBOX_FILE_BYTES,
   MAX_INBOX_FILES,
   PARSED_TOO_LARGE,
   type resumeInbox,
 } from '#api/parser/contract.ts';
+import { RESUME_LIMIT_BYTES } from '#domain/limits.ts';
 import { type Column, DataTable } from '#ui/components/data-table/data-table.tsx';
 import listStyles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
@@ -77,7 +77,7 @@ function WaitingFiles({ files, total }: { files: Waiting; total: number }) {
 
 const rules: FileRules = {
   mostFiles: MAX_INBOX_FILES,
-  mostBytes: MAX_INBOX_FILE_BYTES,
+  mostBytes: RESUME_LIMIT_BYTES,
   tooLarge: PARSED_TOO_LARGE,
   archives: { mostBytes: MAX_INBOX_BYTES, tooLarge: INBOX_TOO_LARGE },
 };

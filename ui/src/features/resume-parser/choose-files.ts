@@ -1,4 +1,5 @@
-import { MAX_PARSED_AT_ONCE, MAX_PARSED_BYTES, PARSED_TOO_LARGE } from '#api/parser/contract.ts';
+import { MAX_PARSED_AT_ONCE, PARSED_TOO_LARGE } from '#api/parser/contract.ts';
+import { RESUME_LIMIT_BYTES } from '#domain/limits.ts';
 
 const ALLOWED = /\.(?:pdf|docx?)$/i;
 
@@ -11,7 +12,7 @@ export interface Chosen {
 /** The files to parse after more were chosen or dropped: the first ten resumes, without duplicates by name and size. */
 export function chooseFiles(before: readonly File[], more: readonly File[]): Chosen {
   const resumes = more.filter(({ name }) => ALLOWED.test(name));
-  const fitting = resumes.filter(({ size }) => size <= MAX_PARSED_BYTES);
+  const fitting = resumes.filter(({ size }) => size <= RESUME_LIMIT_BYTES);
   const seen = new Set<string>();
   const all = [...before, ...fitting].filter(({ name, size }) => {
     const key = `${name} ${size}`;
