@@ -6,12 +6,12 @@ import { dropNamespace } from '../harness/drop-namespace.ts';
 import { stopOnSignals } from '../harness/run-process.ts';
 import type { Action } from './action.ts';
 import { allPairs, otherPairs, type Pair, pairName, samePair, tablePairs } from './pairs.ts';
-import { startProcesses } from './processes.ts';
+import { type Bench, startProcesses } from './processes.ts';
 import { randomOf, shuffled } from './random.ts';
 import { type PairOrder, type PairResult, runPairs } from './run-pairs.ts';
 
 /**
- * `npm run pairs -- [--only a,b] [--table] [--rounds N] [--processes 1|2] [--seed S] [--from N] [--round N] [--minutes N]`:
+ * `npm run pairs -- [--only a,b] [--table] [--rounds N] [--processes 1|2] [--seed S] [--from N] [--round N] [--minutes N] [--lanes N]`:
  * runs every two changes that can touch the same record concurrently and judges the result. Exits with 1 on any
  * violation.
  */
@@ -31,6 +31,8 @@ const { values } = parseArgs({
     /** Only this round of each pair, as named in a failure. */
     round: { type: 'string' },
     minutes: { type: 'string', default: '90' },
+    /** Pairs at a time, each with a database and processes of its own: a round mostly waits. */
+    lanes: { type: 'string', default: '2' },
     list: { type: 'boolean', default: false },
   },
 });
@@ -72,11 +74,18 @@ if (values.list) {
 }
 
 const servers = await benchServers(`bench-pairs-${process.pid}`);
-const stopping = stopOnSignals(async () => {
-  await dropNamespace(servers);
+const lanes = Array.from({ length: Number(values.lanes) }, (_, lane) => ({
+  ...servers,
+  mongoUrl: `${servers.mongoUrl}-${lane}`,
+}));
+const dropAndStop = async () => {
+  for (const lane of lanes) await dropNamespace(lane);
   await servers.stop();
-});
-const bench = await startProcesses(servers);
+};
+const stopping = stopOnSignals(dropAndStop);
+const benches: Bench[] = [];
+// one after the other: two at once would find the same port free
+for (const lane of lanes) benches.push(await startProcesses(lane));
 let results: PairResult[] = [];
 const started = Date.now();
 let roundsPlayed = 0;
@@ -85,7 +94,7 @@ try {
   const round = values.round === undefined ? undefined : Number(values.round);
   console.log(`${orders.length} runs of pairs; seed ${values.seed}`);
   console.log('pair | processes | rounds | broken | what');
-  results = await runPairs(bench, orders.slice(Number(values.from)), {
+  results = await runPairs(benches, orders.slice(Number(values.from)), {
     seed: values.seed,
     until,
     round,
@@ -97,9 +106,8 @@ try {
   throw error;
 } finally {
   summarise();
-  await bench.stop();
-  await dropNamespace(servers);
-  await servers.stop();
+  await Promise.all(benches.map((bench) => bench.stop()));
+  await dropAndStop();
 }
 
 /** Once a minute, on stderr. */

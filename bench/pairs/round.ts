@@ -28,13 +28,14 @@ export interface RoundResult {
 /** Duration of an action in ms: that of its latest request, or of the task that it started. */
 const spans = new Map<string, number>();
 const SHORT_MS = 30;
-let lastSnapshot: Snapshot | null = null;
+/** The state after each bench's latest round, which the next one wipes. */
+const lastSnapshots = new WeakMap<Bench, Snapshot>();
 
 /** Runs one round in a fresh world: both requests concurrently, or one a little later; then judges the result. */
 export async function playRound(bench: Bench, { pair, seed, number, processes }: RoundOrder): Promise<RoundResult> {
   const random = randomOf(`${seed} ${pairName(pair)} ${number} ${processes}`);
   const db = bench.mongo.db();
-  await wipe(db, lastSnapshot);
+  await wipe(db, lastSnapshots.get(bench) ?? null);
   const world = await designWorld(random);
   const records = await worldRecords(world, new Set(pair.flatMap(({ needs }) => needs ?? [])));
   await Promise.all(
@@ -56,7 +57,7 @@ export async function playRound(bench: Bench, { pair, seed, number, processes }:
     busy = await waitUntilQuiet(db);
     stored = await takeSnapshot(db);
   }
-  lastSnapshot = stored;
+  lastSnapshots.set(bench, stored);
   measureTasks(stored, pair);
   const seen = pair.map((_, at): Seen => {
     const [own, others] = [answers[at] as Answer, answers[1 - at] as Answer];

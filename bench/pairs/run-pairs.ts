@@ -31,10 +31,29 @@ export interface RunOptions {
   afterRound?(): void;
 }
 
-/** Runs the pairs in their order; omits pairs that the time limit does not reach from the results. */
-export async function runPairs(bench: Bench, orders: readonly PairOrder[], options: RunOptions): Promise<PairResult[]> {
+/**
+ * Starts the pairs in their order, one at a time on each bench; omits pairs that the time limit does not reach from the
+ * results.
+ */
+export async function runPairs(
+  benches: readonly Bench[],
+  orders: readonly PairOrder[],
+  options: RunOptions,
+): Promise<PairResult[]> {
   const results: PairResult[] = [];
-  for (const { pair, rounds, processes } of orders) {
+  // each lane takes the next order from the one iterator
+  const remaining = orders.values();
+  await Promise.all(benches.map((bench) => runLane(bench, remaining, options, results)));
+  return results;
+}
+
+async function runLane(
+  bench: Bench,
+  remaining: Iterable<PairOrder>,
+  options: RunOptions,
+  results: PairResult[],
+): Promise<void> {
+  for (const { pair, rounds, processes } of remaining) {
     if (Date.now() > options.until) break;
     const result: PairResult = { pair: pairName(pair), processes, rounds: 0, broken: 0, what: {}, statuses: {} };
     const numbers = options.round === undefined ? Array.from({ length: rounds }, (_, at) => at) : [options.round];
@@ -52,7 +71,6 @@ export async function runPairs(bench: Bench, orders: readonly PairOrder[], optio
     results.push(result);
     options.tell?.(result);
   }
-  return results;
 }
 
 const count = (counts: Record<string, number>, key: string): void => {
