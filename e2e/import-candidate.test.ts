@@ -87,7 +87,7 @@ test('a spreadsheet is imported with live progress; broken rows are listed with 
   expect(listed[0]?.['Email ID']).toBe('person at example');
 
   await page.goto(`${product.url}/pro-search`);
-  await page.getByRole('textbox', { name: 'Keyword', exact: true }).fill('zookeeper');
+  await page.getByRole('combobox', { name: 'Keyword', exact: true }).fill('zookeeper');
   await page.keyboard.press('Enter');
   const total = page.getByRole('region', { name: 'Candidates' }).getByRole('status').first();
   await expect.poll(() => total.textContent(), { timeout: WORK_MS }).toBe('Total Candidates: 1+');

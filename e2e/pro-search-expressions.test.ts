@@ -148,6 +148,25 @@ describe('explanations of matches and empty results', () => {
     await on.expectTotal(3);
     await expect.poll(() => on.badgeTexts('Skills')).toEqual([]);
   });
+
+  test('while typing, terms of the index are offered with their counts; a wrong spelling is offered the right one', async () => {
+    const { keyboard } = on.page;
+    await on.box('Skills').pressSequentially('kuber');
+    await on.page.getByRole('option', { name: 'Kubernetes skill · 1' }).waitFor();
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await expect.poll(() => on.badgeTexts('Skills')).toEqual(['Kubernetes']);
+    await on.expectTotal(1);
+    await on.button('Remove Kubernetes').click();
+    await on.box('Skills').pressSequentially('kubernets');
+    await on.page.getByRole('listbox', { name: 'Did you mean' }).getByRole('option').waitFor();
+    await keyboard.press('Escape');
+    await keyboard.press('Enter');
+    await on.expectTotal(0);
+    await on.page.getByRole('list', { name: 'Other spellings' }).getByRole('button', { name: 'Kubernetes, 1' }).click();
+    await on.expectTotal(1);
+    expect(await on.badgeTexts('Skills')).toEqual(['Kubernetes']);
+  });
 });
 
 test('a whole search by keyboard: badge, mandatory, Boolean, search, next page', async () => {

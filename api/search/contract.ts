@@ -125,23 +125,27 @@ export const candidateMatched = defineContract({
 export const suggestingFields = ['keyword', 'designation', 'company', 'skills'] as const;
 const termKinds = ['skill', 'title', 'employer'] as const;
 
+const suggestedTerm = z.strictObject({ term: z.string(), kind: z.enum(termKinds), candidates: z.int() });
+export type SuggestedTerm = z.infer<typeof suggestedTerm>;
+
 export const suggestTerms = defineContract({
   name: 'suggest-terms',
   method: 'POST',
   path: '/suggest-terms',
   roles: rolesThatCan('candidates.search'),
   summary:
-    'Skills, current titles and current employers of candidates that start with the text, or hold a word that does.',
+    'Skills, current titles and current employers of candidates that start with the text, or hold a word that does; if none does, those spelled nearly like it.',
   body: z.strictObject({ field: z.enum(suggestingFields), prefix: z.string().trim().max(100) }),
   response: z.strictObject({
     success: z.literal(true),
     message: z.string(),
     /** At most 12: prefix matches before other matches, most frequent first. */
-    terms: z.array(z.strictObject({ term: z.string(), kind: z.enum(termKinds), candidates: z.int() })),
+    terms: z.array(suggestedTerm),
+    /** Without any such term: at most 3 that differ from the text in one or two letters, nearest first. */
+    alike: z.array(suggestedTerm),
   }),
   errors: { 503: 'The search engine is away.' },
 });
-export type SuggestedTerm = z.infer<typeof suggestTerms.response>['terms'][number];
 
 export const fetchCities = defineContract({
   name: 'fetch-cities',

@@ -73,6 +73,20 @@ describe('/suggest-terms', () => {
     expect(await terms('skills', 'ava')).toEqual([]);
   });
 
+  it('offers terms spelled alike where none starts with the text, nearest first', async () => {
+    const alike = async (field: string, prefix: string) => {
+      const { body } = await suggest(field, prefix);
+      return body.alike.map(({ term }: { term: string }) => term);
+    };
+    expect(await alike('skills', 'jvaa')).toEqual(['Java']);
+    expect(await alike('skills', 'Sprimg bot')).toEqual(['Spring Boot']);
+    expect(await alike('skills', 'phq')).toEqual(['PHP']);
+    expect(await alike('designation', 'tec laed')).toEqual([]);
+    expect(await alike('designation', 'tech laed')).toEqual(['Tech Lead']);
+    expect(await alike('skills', 'jav')).toEqual([]);
+    expect(await alike('skills', 'pq')).toEqual([]);
+  });
+
   it('searches the group’s fields: titles, employers, or all of them', async () => {
     expect((await terms('designation', 'java')).map(({ term }: { term: string }) => term)).toEqual(['Java Developer']);
     expect((await terms('company', 'jav')).map(({ term }: { term: string }) => term)).toEqual(['Javelin Systems']);
@@ -82,7 +96,7 @@ describe('/suggest-terms', () => {
 
   it('suggests nothing for empty text, unknown terms and special characters', async () => {
     for (const text of ['', '   ', 'zzzz', '.*', '[a-z]', '<img src=x>', '{"$gt":""}']) {
-      expect(await suggest('keyword', text)).toMatchObject({ status: 200, body: { terms: [] } });
+      expect(await suggest('keyword', text)).toMatchObject({ status: 200, body: { terms: [], alike: [] } });
     }
   });
 

@@ -39,7 +39,7 @@ import {
 import { writeCandidates } from './export-candidates.ts';
 import { recordSearch } from './record-search.ts';
 import { candidatesAlias, orFilterProblems, presentResult, runSearch } from './run-search.ts';
-import { knownPlaces, knownTerms, suggestKnownTerms, suggestPlaces } from './suggest.ts';
+import { knownPlaces, knownTerms, suggestKnownTerms, suggestPlaces, termsSpelledAlike } from './suggest.ts';
 
 export const advanceFilterRoute = handler(advanceFilter, async ({ input: { body: filter }, session, deps, ctx }) => {
   const { weights } = deps.ranking.current();
@@ -109,8 +109,10 @@ const kindsOf: Record<'keyword' | 'designation' | 'company' | 'skills', TermKind
 };
 
 export const suggestTermsRoute = handler(suggestTerms, async ({ input: { body }, deps }) => {
-  const terms = body.prefix === '' ? [] : suggestKnownTerms(body.prefix, kindsOf[body.field], await knownTerms(deps));
-  return { success: true as const, message: terms.length === 0 ? 'Nothing found.' : 'Found.', terms };
+  const known = body.prefix === '' ? [] : await knownTerms(deps);
+  const terms = suggestKnownTerms(body.prefix, kindsOf[body.field], known);
+  const alike = terms.length === 0 ? termsSpelledAlike(body.prefix, kindsOf[body.field], known) : [];
+  return { success: true as const, message: terms.length === 0 ? 'Nothing found.' : 'Found.', terms, alike };
 });
 
 export const fetchCitiesRoute = handler(fetchCities, async ({ input: { body }, deps, ctx }) => {

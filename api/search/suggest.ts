@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import type { Dependencies } from '#api/http/dependencies.ts';
 import { canonicalCity } from '#domain/places/cities.ts';
 import { states } from '#domain/places/states.ts';
@@ -66,6 +67,32 @@ export function suggestKnownTerms(typed: string, kinds: readonly TermKind[], ter
   }
   return [...starting, ...holding].slice(0, SHOWN_TERMS);
 }
+
+const SHOWN_ALIKE = 3;
+
+/** How many letters may differ: in short words each letter distinguishes names. */
+const differingLetters = (text: string): number => (text.length < 3 ? 0 : text.length < 5 ? 1 : 2);
+
+/** At most 3 terms of these kinds that differ from the text in at most two letters, nearest first; each name once. */
+export function termsSpelledAlike(typed: string, kinds: readonly TermKind[], terms: readonly KnownTerm[]): KnownTerm[] {
+  const text = typed.trim().toLowerCase();
+  const most = differingLetters(text);
+  const alike = new Map<string, { known: KnownTerm; differing: number }>();
+  if (most === 0) return [];
+  for (const known of terms) {
+    const term = known.term.toLowerCase();
+    if (!kinds.includes(known.kind) || Math.abs(term.length - text.length) > most || alike.has(term)) continue;
+    // two swapped letters are one slip, though two letters differ
+    const differing = distance(text, term) - (lettersOf(text) === lettersOf(term) ? 1 : 0);
+    if (differing <= most) alike.set(term, { known, differing });
+  }
+  return [...alike.values()]
+    .toSorted((one, other) => one.differing - other.differing || other.known.candidates - one.known.candidates)
+    .slice(0, SHOWN_ALIKE)
+    .map(({ known }) => known);
+}
+
+const lettersOf = (text: string): string => [...text].sort().join('');
 
 function startsAWord(term: string, text: string): boolean {
   for (let at = term.indexOf(text, 1); at > 0; at = term.indexOf(text, at + 1)) {

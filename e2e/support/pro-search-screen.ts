@@ -52,12 +52,15 @@ function proSearchScreen(page: Page, errors: string[]) {
   const total = () => page.getByRole('region', { name: 'Candidates' }).getByRole('status').first();
   const badges = (group: string) =>
     page.getByRole('list', { name: `${group} badges`, exact: true }).getByRole('listitem');
+  // a field with suggestions is a combobox
+  const box = (name: string) =>
+    page.getByRole('textbox', { name, exact: true }).or(page.getByRole('combobox', { name, exact: true }));
   return {
     page,
     errors,
     cards,
     total,
-    box: (name: string) => page.getByRole('textbox', { name, exact: true }),
+    box,
     expression: (group: string) => page.getByRole('textbox', { name: `${group} expression` }),
     button: (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }),
     toggle: (name: string) => page.getByRole('switch', { name, exact: true }),
@@ -67,8 +70,8 @@ function proSearchScreen(page: Page, errors: string[]) {
     badgeTexts: async (group: string) => (await badges(group).allTextContents()).map((text) => text.trim()),
     expectTotal: (count: number) =>
       expect.poll(() => total().textContent(), PATIENCE).toBe(`Total Candidates: ${count}+`),
-    async addBadge(box: string, text: string) {
-      await page.getByRole('textbox', { name: box, exact: true }).fill(text);
+    async addBadge(name: string, text: string) {
+      await box(name).fill(text);
       await page.keyboard.press('Enter');
     },
     async mode(group: string, mode: 'Badges' | 'Boolean') {

@@ -2,12 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { call } from '#api/http/contract/client.ts';
-import {
-  advanceFilterClauseCounts,
-  MOST_COUNTED_FILTERS,
-  type suggestingFields,
-  suggestTerms,
-} from '#api/search/contract.ts';
+import { advanceFilterClauseCounts, MOST_COUNTED_FILTERS } from '#api/search/contract.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
 import type { SyntaxProblem } from '#search-templates/language/errors.ts';
 import { adviceOn } from '#search-templates/language/expression-advice.ts';
@@ -16,6 +11,7 @@ import { type QuickFix, quickFixesOf } from '#search-templates/language/expressi
 import { parseExpression } from '#search-templates/language/parser.ts';
 import type { Span } from '#search-templates/language/tree.ts';
 import { sparseRequest } from '#ui/features/pro-search/filters/filter-state.ts';
+import { type SuggestingField, termsQuery } from '#ui/features/pro-search/filters/terms-query.ts';
 import styles from './expression-editor.module.css';
 import { noteGroups } from './note-groups.ts';
 import { useExpressionView } from './use-expression-view.ts';
@@ -25,7 +21,7 @@ export interface ExpressionEditorProps {
   placeholder: string;
   text: string;
   /** The group whose terms are suggested. */
-  suggests: (typeof suggestingFields)[number];
+  suggests: SuggestingField;
   /** The search for a single clause, in the fields that this expression searches. */
   alone: (text: string) => FilterState;
   /** The server's answer about the text. */
@@ -192,12 +188,8 @@ function useSuggest(field: ExpressionEditorProps['suggests']) {
   const client = useQueryClient();
   return useCallback(
     async (prefix: string) => {
-      const answer = await client.fetchQuery({
-        queryKey: ['suggest-terms', field, prefix.trim().toLowerCase()],
-        queryFn: () => call(suggestTerms, { body: { field, prefix } }),
-        staleTime: 60_000,
-      });
-      return answer.terms;
+      const answer = await client.fetchQuery(termsQuery(field, prefix));
+      return answer.terms.length === 0 ? answer.alike : answer.terms;
     },
     [client, field],
   );

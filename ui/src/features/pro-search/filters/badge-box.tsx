@@ -10,6 +10,9 @@ import {
 import { type KeyboardEvent, useRef } from 'react';
 import type { Badge, BadgeWeight } from '#domain/filters/badge-groups.ts';
 import styles from './badge-box.module.css';
+import { TermList } from './term-list.tsx';
+import type { SuggestingField } from './terms-query.ts';
+import { type TermOptions, useTermOptions } from './use-term-options.ts';
 
 interface BadgeBoxProps {
   /** What the box is for, e.g. 'Keyword'. */
@@ -21,6 +24,9 @@ interface BadgeBoxProps {
   disabled?: boolean;
   onType: (text: string) => void;
   onEnter: () => void;
+  /** Terms of the index are suggested while typing; one that is chosen becomes a badge. */
+  suggests?: SuggestingField;
+  onChoose?: (term: string) => void;
   onBackspace: () => void;
   onLeave: () => void;
   onRemove: (at: number) => void;
@@ -52,11 +58,21 @@ function WeightButton({ badge: { keyword, weight = 'normal' }, onStep }: { badge
   );
 }
 
+const comboboxOf = ({ isOpen, listId, active, optionId }: TermOptions) => ({
+  role: 'combobox',
+  'aria-autocomplete': 'list' as const,
+  'aria-expanded': isOpen,
+  ...(isOpen && { 'aria-controls': listId }),
+  ...(active >= 0 && { 'aria-activedescendant': optionId(active) }),
+});
+
 /** A text field among its badges: Enter turns the text into one, Backspace on no text takes the last away. */
 export function BadgeBox(props: BadgeBoxProps) {
   const input = useRef<HTMLInputElement>(null);
+  const choose = (term: string) => props.onChoose?.(term);
+  const options = useTermOptions(props.suggests, props.text, choose);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || options.onKey(event)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       props.onEnter();
@@ -119,10 +135,16 @@ export function BadgeBox(props: BadgeBoxProps) {
         disabled={props.disabled}
         autoComplete="off"
         spellCheck={false}
+        {...(props.suggests && comboboxOf(options))}
         onChange={(event) => props.onType(event.target.value)}
         onKeyDown={onKeyDown}
-        onBlur={props.onLeave}
+        onFocus={options.onFocus}
+        onBlur={() => {
+          options.onBlur();
+          props.onLeave();
+        }}
       />
+      {options.isOpen && <TermList label={props.label} options={options} onChoose={choose} />}
     </div>
   );
 }

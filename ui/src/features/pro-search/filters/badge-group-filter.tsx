@@ -73,6 +73,8 @@ export const BadgeGroupFilter = memo(function BadgeGroupFilter(props: {
           tone="asked"
           onType={(text) => type({ type: 'typed', text })}
           onEnter={() => step({ type: 'entered' })}
+          suggests={name}
+          onChoose={(text) => step({ type: 'chosen', text })}
           onBackspace={() => step({ type: 'backspaced' })}
           onLeave={() => props.commit()}
           onRemove={(at) => step({ type: 'removed', at })}
@@ -122,6 +124,8 @@ export const BadgeGroupFilter = memo(function BadgeGroupFilter(props: {
               tone="excluded"
               onType={(text) => type({ type: 'exclude-typed', text })}
               onEnter={() => step({ type: 'exclude-entered' })}
+              suggests={name}
+              onChoose={(text) => step({ type: 'exclude-chosen', text })}
               onBackspace={() => step({ type: 'exclude-backspaced' })}
               onLeave={() => props.commit()}
               onRemove={(at) => step({ type: 'exclude-removed', at })}

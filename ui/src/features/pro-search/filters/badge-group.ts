@@ -6,6 +6,7 @@ import { badgesOfExpression, expressionOfBadges } from '#search-templates/langua
 export type GroupAction =
   | { type: 'typed'; text: string }
   | { type: 'entered' }
+  | { type: 'chosen'; text: string }
   | { type: 'backspaced' }
   | { type: 'removed'; at: number }
   | { type: 'mandatory-toggled'; at: number }
@@ -16,6 +17,7 @@ export type GroupAction =
   | { type: 'exclude'; on: boolean }
   | { type: 'exclude-typed'; text: string }
   | { type: 'exclude-entered' }
+  | { type: 'exclude-chosen'; text: string }
   | { type: 'exclude-backspaced' }
   | { type: 'exclude-removed'; at: number }
   | { type: 'alternative-accepted'; at: number; keyword: string }
@@ -30,6 +32,8 @@ export function reduceGroup(group: GroupState, action: GroupAction): GroupState 
       return group.boolean
         ? group
         : { ...group, inputText: '', badges: withBadge(group.badges, group.inputText, group.mandatory) };
+    case 'chosen':
+      return reduceGroup({ ...group, inputText: action.text }, { type: 'entered' });
     case 'backspaced':
       return group.boolean || group.inputText !== '' ? group : withFlag(group, group.badges.slice(0, -1));
     case 'removed':
@@ -60,6 +64,8 @@ export function reduceGroup(group: GroupState, action: GroupAction): GroupState 
       return { ...group, excludeText: action.text };
     case 'exclude-entered':
       return { ...group, excludeText: '', excludeBadges: withBadge(group.excludeBadges, group.excludeText, false) };
+    case 'exclude-chosen':
+      return reduceGroup({ ...group, excludeText: action.text }, { type: 'exclude-entered' });
     case 'exclude-backspaced':
       return group.excludeText === '' ? { ...group, excludeBadges: group.excludeBadges.slice(0, -1) } : group;
     case 'exclude-removed':

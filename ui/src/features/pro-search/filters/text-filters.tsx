@@ -9,8 +9,8 @@ import type { FilterControl } from './use-filter.ts';
 /** Skills, all required, trimmed and unique. Text that wasn't entered is not a filter. */
 export const SkillsFilter = memo(function SkillsFilter(props: { skills: string[]; commit: FilterControl['commit'] }) {
   const [text, setText] = useState('');
-  const add = () => {
-    const skill = text.trim();
+  const add = (added: string) => {
+    const skill = added.trim();
     setText('');
     const known = props.skills.some((one) => one.toLowerCase() === skill.toLowerCase());
     if (skill !== '' && !known) props.commit({ skills: [...props.skills, skill] });
@@ -24,9 +24,11 @@ export const SkillsFilter = memo(function SkillsFilter(props: { skills: string[]
         text={text}
         tone="asked"
         onType={setText}
-        onEnter={add}
+        onEnter={() => add(text)}
+        suggests="skills"
+        onChoose={add}
         onBackspace={() => props.commit({ skills: props.skills.slice(0, -1) })}
-        onLeave={add}
+        onLeave={() => add(text)}
         onRemove={(at) => props.commit({ skills: props.skills.filter((_, index) => index !== at) })}
       />
     </FilterSection>

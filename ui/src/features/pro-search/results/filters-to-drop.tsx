@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '#api/http/contract/client.ts';
-import { advanceFilterClauseCounts, MOST_COUNTED_FILTERS } from '#api/search/contract.ts';
+import { advanceFilterClauseCounts, MOST_COUNTED_FILTERS, type SuggestedTerm } from '#api/search/contract.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
 import { sparseRequest } from '#ui/features/pro-search/filters/filter-state.ts';
+import { termsQuery } from '#ui/features/pro-search/filters/terms-query.ts';
 import type { FilterControl } from '#ui/features/pro-search/filters/use-filter.ts';
 import { clausePairs, type FilterClause, filterClauses } from './filter-clauses.ts';
 import styles from './no-result.module.css';
+import { type SearchedWord, searchedWords } from './searched-words.ts';
 
 const WAYS_SHOWN = 8;
 
@@ -15,7 +17,10 @@ interface Way extends FilterClause {
   count: number;
 }
 
-/** Which part of the search to drop to find some candidates, and how many; where no single one helps, which two. */
+/**
+ * Words of the search that the index knows only under another spelling; and which part of the search to drop to find
+ * some candidates, and how many; where no single one helps, which two.
+ */
 export default function FiltersToDrop({ sent, commit }: { sent: FilterState; commit: FilterControl['commit'] }) {
   const clauses = useMemo(() => filterClauses(sent), [sent]);
   const one = useWays(clauses, clauses.length > 0);
@@ -23,14 +28,18 @@ export default function FiltersToDrop({ sent, commit }: { sent: FilterState; com
     useMemo(() => clausePairs(sent), [sent]),
     one.ways?.length === 0 && clauses.length > 1,
   );
-  const { ways, error, waiting } = one.ways?.length === 0 && clauses.length > 1 ? two : one;
+  const spellings = useSpellings(sent);
+  const { ways, error, waiting: isCounting } = one.ways?.length === 0 && clauses.length > 1 ? two : one;
+  // both together, so that the later one doesn't move the other
+  const waiting = isCounting || spellings.isWaiting;
   if (clauses.length === 0) return null;
   return (
     <div className={styles.help} aria-busy={waiting}>
       {error && <p>{error.message}</p>}
       {waiting && <p>Looking for what stands in the way…</p>}
-      {ways?.length === 0 && <p>Too many filters stand in the way: take off three or more of them.</p>}
-      {ways && ways.length > 0 && <Ways ways={ways} commit={commit} />}
+      {!waiting && spellings.offers.length > 0 && <Spellings offers={spellings.offers} commit={commit} />}
+      {!waiting && ways?.length === 0 && <p>Too many filters stand in the way: take off three or more of them.</p>}
+      {!waiting && ways && ways.length > 0 && <Ways ways={ways} commit={commit} />}
     </div>
   );
 }
@@ -52,6 +61,37 @@ function useWays(clauses: FilterClause[], enabled: boolean) {
         .slice(0, WAYS_SHOWN)
     : null;
   return { ways, error, waiting: isFetching };
+}
+
+interface SpellingOffer extends SearchedWord {
+  terms: readonly SuggestedTerm[];
+}
+
+/** For each word that no term of the index starts with: the terms spelled nearly like it. */
+function useSpellings(sent: FilterState): { offers: SpellingOffer[]; isWaiting: boolean } {
+  const words = useMemo(() => searchedWords(sent).slice(0, WAYS_SHOWN), [sent]);
+  const found = useQueries({ queries: words.map(({ field, text }) => termsQuery(field, text)) });
+  const offers = words
+    .map((word, at): SpellingOffer => ({ ...word, terms: found[at]?.data?.alike ?? [] }))
+    .filter(({ terms }) => terms.length > 0);
+  return { offers, isWaiting: found.some(({ isLoading }) => isLoading) };
+}
+
+function Spellings(props: { offers: SpellingOffer[]; commit: FilterControl['commit'] }) {
+  return (
+    <ul className={styles.ways} aria-label="Other spellings">
+      {props.offers.map(({ field, text, terms, respelled }) => (
+        <li key={`${field} ${text}`}>
+          <span className={styles.label}>No “{text}”. Did you mean</span>
+          {terms.map(({ term, candidates }) => (
+            <Button key={term} size="compact-xs" variant="default" onClick={() => props.commit(respelled(term))}>
+              {term}, {candidates.toLocaleString('en-IN')}
+            </Button>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Ways(props: { ways: Way[]; commit: FilterControl['commit'] }) {
