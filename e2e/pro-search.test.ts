@@ -113,6 +113,7 @@ describe('a group of badges', () => {
 
 describe('ranges', () => {
   test('age accepts digits only, from 18, and max not below min', async () => {
+    await on.unfold('Age');
     const [min, max] = [on.box('Min age in years'), on.box('Max age in years')];
     await min.pressSequentially('1a7.');
     await expect.poll(() => min.inputValue()).toBe('17');
@@ -123,6 +124,7 @@ describe('ranges', () => {
   });
 
   test('experience and salary accept two digits and one decimal, report max below min, and select', async () => {
+    await on.unfold('Expected Salary');
     const [min, max] = [on.box('Min experience in years'), on.box('Max experience in years')];
     for (const hint of ['1.5 to 50 years', '2.5 to 45 LPA']) await on.page.getByText(hint, { exact: true }).waitFor();
     await min.pressSequentially('512.55x');
@@ -156,16 +158,16 @@ describe('location', () => {
     await on.expectTotal(2);
   });
 
-  test('the unused mode is disabled; switching clears cities, state and district; districts follow the state', async () => {
-    const state = on.page.getByRole('combobox', { name: 'State', exact: true });
-    const district = on.page.getByRole('combobox', { name: 'District', exact: true });
-    await expect.poll(() => state.isDisabled()).toBe(true);
+  test('the unused mode is disabled and takes no room; switching clears cities, state and district; districts follow the state', async () => {
+    const box = (name: string) => on.page.getByRole('combobox', { name, exact: true, includeHidden: true });
+    const isOut = async (name: string) => (await box(name).isDisabled()) && (await box(name).isHidden());
+    await expect.poll(() => isOut('State')).toBe(true);
     await on.choose('City', 'Bengaluru');
     await on.expectTotal(1);
     await on.page.getByRole('radiogroup', { name: 'Location mode' }).getByText('Region').click();
     await on.expectTotal(EVERYBODY);
-    await expect.poll(() => on.page.getByRole('combobox', { name: 'City', exact: true }).isDisabled()).toBe(true);
-    await expect.poll(() => district.isDisabled()).toBe(true);
+    await expect.poll(() => isOut('City')).toBe(true);
+    await expect.poll(() => isOut('District')).toBe(true);
     await on.choose('State', 'Karnataka');
     await on.expectTotal(2);
     await on.choose('District', 'Mysuru');
@@ -210,6 +212,7 @@ describe('the other filters', () => {
   });
 
   test('education, gender and the switches have the options of the list', async () => {
+    for (const group of ['Education', 'Gender', 'Only those who', 'Expected Salary']) await on.unfold(group);
     await on.page.getByRole('combobox', { name: 'Education' }).click();
     await expect.poll(() => on.page.getByRole('listbox').getByRole('option').count()).toBe(12);
     await on.page.keyboard.type('b.e9');
@@ -269,6 +272,34 @@ describe('near titles', () => {
     await expect
       .poll(() => on.page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toBe('Embedded Engineer, adds 1 candidate');
+  });
+});
+
+describe('the groups of the panel', () => {
+  test('fold by mouse and keyboard, say what they hold, and stay as this browser left them', async () => {
+    const heading = (name: string | RegExp) => on.page.getByRole('heading', { level: 3 }).getByRole('button', { name });
+    const expanded = (name: string | RegExp) => heading(name).getAttribute('aria-expanded');
+    expect([await expanded('Keyword'), await expanded('Age')]).toEqual(['true', 'false']);
+    await on.box('Min experience in years').fill('5');
+    await on.page.keyboard.press('Enter');
+    await heading('Experience').click();
+    await heading('Experience 5 y and more').and(on.page.locator('[aria-expanded=false]')).waitFor();
+    expect(await on.box('Min experience in years').count()).toBe(0);
+    await heading('Age').focus();
+    await on.page.keyboard.press('Enter');
+    await on.page.keyboard.press('Tab');
+    await on.box('Min age in years').and(on.page.locator(':focus')).waitFor();
+    await heading('Keyword').press('Space');
+    await on.page.goto(`${bench.product.url}/pro-search?salary=5..`);
+    await on.cards().first().waitFor();
+    // a group with an active filter starts open
+    await expect.poll(() => expanded('Expected Salary')).toBe('true');
+    expect([await expanded('Experience'), await expanded('Age'), await expanded('Keyword')]).toEqual([
+      ...['false', 'true', 'false'],
+    ]);
+    await on.page.keyboard.press('/');
+    await on.box('Keyword').and(on.page.locator(':focus')).waitFor();
+    for (const name of ['Experience', 'Age']) await heading(name).click();
   });
 });
 
@@ -360,6 +391,7 @@ describe('the result', () => {
     await on.button('Skip to refine the result').focus();
     await page.keyboard.press('Enter');
     await page.getByRole('complementary', { name: 'Refine the result' }).and(page.locator(':focus')).waitFor();
+    await on.unfold('Company');
     await on.toggle('Company: exclude').focus();
     await page.keyboard.press('Space');
     await on.box('Company: exclude these').waitFor();

@@ -67,6 +67,11 @@ function proSearchScreen(page: Page, errors: string[]) {
     badgeTexts: async (group: string) => (await badges(group).allTextContents()).map((text) => text.trim()),
     expectTotal: (count: number) =>
       expect.poll(() => total().textContent(), PATIENCE).toBe(`Total Candidates: ${count}+`),
+    /** Opens a folded group of the panel. */
+    async unfold(group: string) {
+      const heading = page.getByRole('group', { name: group, exact: true }).getByRole('heading').getByRole('button');
+      if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
+    },
     async addBadge(box: string, text: string) {
       await page.getByRole('textbox', { name: box, exact: true }).fill(text);
       await page.keyboard.press('Enter');

@@ -58,9 +58,13 @@ type PlaceState = Pick<
   'locationType' | 'selectedCities' | 'enteredCity' | 'selectedState' | 'selectedDistrict' | 'includePreferredLocation'
 >;
 
-/** By city, or by state and district; the mode that isn't used is disabled, and switching empties both. */
+/**
+ * By city, or by state and district. Boxes of the other mode, and the district without a state, are disabled and take
+ * no room; switching empties both.
+ */
 export const LocationFilter = memo(function LocationFilter(props: {
   place: PlaceState;
+  held: string;
   edit: FilterControl['edit'];
   commit: FilterControl['commit'];
 }) {
@@ -70,7 +74,8 @@ export const LocationFilter = memo(function LocationFilter(props: {
     commit({ locationType, selectedCities: [], enteredCity: '', selectedState: '', selectedDistrict: '' });
   return (
     <FilterSection
-      title="Location"
+      group="location"
+      held={props.held}
       aside={
         <SegmentedControl
           size="xs"
@@ -85,13 +90,15 @@ export const LocationFilter = memo(function LocationFilter(props: {
       }
     >
       <div className={styles.stack}>
-        <CitySelect
-          cities={place.selectedCities}
-          entered={place.enteredCity}
-          disabled={!byCity}
-          edit={props.edit}
-          commit={commit}
-        />
+        <div hidden={!byCity}>
+          <CitySelect
+            cities={place.selectedCities}
+            entered={place.enteredCity}
+            disabled={!byCity}
+            edit={props.edit}
+            commit={commit}
+          />
+        </div>
         <PlaceSelect
           label="State"
           places={statePlaces}
@@ -126,15 +133,17 @@ function PlaceSelect(props: {
   onChange: (name: string) => void;
 }) {
   return (
-    <SelectField
-      multi={false}
-      label={props.label}
-      placeholder={props.label}
-      rule={LETTERS_SPACES_DOTS}
-      options={props.places}
-      disabled={props.disabled}
-      chosen={props.chosen === '' ? [] : [toPlace(props.chosen)]}
-      onChoose={([name]) => props.onChange(name ?? '')}
-    />
+    <div hidden={props.disabled}>
+      <SelectField
+        multi={false}
+        label={props.label}
+        placeholder={props.label}
+        rule={LETTERS_SPACES_DOTS}
+        options={props.places}
+        disabled={props.disabled}
+        chosen={props.chosen === '' ? [] : [toPlace(props.chosen)]}
+        onChoose={([name]) => props.onChange(name ?? '')}
+      />
+    </div>
   );
 }
