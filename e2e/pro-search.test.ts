@@ -201,6 +201,16 @@ describe('the other filters', () => {
     await expect.poll(() => pressed.count()).toBe(0);
   });
 
+  test('updated within so many days is one choice, which the query line says', async () => {
+    const days = on.page.getByRole('radiogroup', { name: 'Updated within, in days' });
+    await days.getByText('30', { exact: true }).click();
+    await on.page.getByText('updated within 30 days', { exact: true }).waitFor();
+    await expect.poll(() => new URL(on.page.url()).searchParams.get('updated')).toBe('30');
+    await days.getByText('Any', { exact: true }).click();
+    await on.expectTotal(EVERYBODY);
+    await on.cards().first().getByText('Updated').waitFor();
+  });
+
   test('skills are trimmed, never empty, never duplicate, and all must match', async () => {
     await on.addBadge('Skills', ' Java ');
     await on.addBadge('Skills', 'java');

@@ -1,6 +1,6 @@
 import { NativeSelect, SegmentedControl, Switch, TextInput } from '@mantine/core';
 import { memo } from 'react';
-import { educationOptions, genderOptions } from '#domain/filters/choice-filters.ts';
+import { educationOptions, genderOptions, updatedWithinChoices } from '#domain/filters/choice-filters.ts';
 import { longestNotice, noticeLengths, noticeUpTo } from '#domain/filters/notice-choice.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
 import { noticeNames, noticePeriods } from '#domain/notice-periods.ts';
@@ -107,6 +107,26 @@ const GenderFilter = memo(function GenderFilter(props: {
         data={genderOptions.map((value) => ({ value, label: capital(value) }))}
         value={props.gender || 'any'}
         onChange={(value) => props.commit({ selectedGender: genderOptions.find((option) => option === value) ?? '' })}
+      />
+    </FilterSection>
+  );
+});
+
+/** How recently the candidate was updated. */
+export const UpdatedFilter = memo(function UpdatedFilter(props: {
+  within: FilterState['updatedWithin'];
+  held: string;
+  commit: Commit;
+}) {
+  return (
+    <FilterSection group="updatedWithin" held={props.held} aside="days">
+      <SegmentedControl
+        fullWidth
+        size="xs"
+        aria-label="Updated within, in days"
+        data={[{ value: '', label: 'Any' }, ...updatedWithinChoices.map((days) => ({ value: days, label: days }))]}
+        value={props.within}
+        onChange={(value) => props.commit({ updatedWithin: updatedWithinChoices.find((days) => days === value) ?? '' })}
       />
     </FilterSection>
   );

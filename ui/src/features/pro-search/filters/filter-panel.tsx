@@ -8,7 +8,7 @@ import { SkipButton } from '#ui/components/skip-button.tsx';
 import { sentOf } from '#ui/features/pro-search/results/search-query.ts';
 import { howMany } from '#ui/lib/how-many.ts';
 import { BadgeGroupFilter } from './badge-group-filter.tsx';
-import { AvailabilityFilters, OnlyThoseFilter, PersonFilters, SalaryStatus } from './choice-filters.tsx';
+import { AvailabilityFilters, OnlyThoseFilter, PersonFilters, SalaryStatus, UpdatedFilter } from './choice-filters.tsx';
 import { activeCount } from './describe-filter.ts';
 import styles from './filter-panel.module.css';
 import { UndoNote } from './filter-section.tsx';
@@ -97,6 +97,7 @@ export const FilterPanel = memo(function FilterPanel(props: {
         <LocationFilter place={place} held={held.location} edit={edit} commit={commit} />
         <RangeFilter name="experience" range={draft.experience} held={held.experience} edit={edit} commit={commit} />
         <AvailabilityFilters draft={draft} held={held} commit={commit} />
+        <UpdatedFilter within={draft.updatedWithin} held={held.updatedWithin} commit={commit} />
         <SkillsFilter skills={draft.skills} held={held.skills} commit={commit} />
         <RangeFilter name="salary" range={draft.salary} held={held.salary} edit={edit} commit={commit}>
           {salaryStatus}

@@ -19,6 +19,7 @@ export const panelGroups = {
   notice: { filters: ['noticePeriod'], startsOpen: true },
   negotiableNotice: { filters: ['negotiableNoticePeriod'] },
   lastWorkingDay: { filters: ['lastWorkingDay'] },
+  updatedWithin: { filters: ['updatedWithin'], startsOpen: true },
   skills: { filters: ['skills'], startsOpen: true },
   education: { filters: ['education'] },
   gender: { filters: ['gender'] },
