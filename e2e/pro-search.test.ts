@@ -152,10 +152,17 @@ describe('location', () => {
     await expect.poll(() => city.inputValue()).not.toContain('9');
     await city.fill('Be');
     await on.page.getByText('Type at least 3 letters').waitFor();
+    await city.fill('bangal');
+    await on.page.getByRole('option', { name: 'Bengaluru formerly Bangalore' }).waitFor();
     await on.choose('City', 'Bengaluru');
     await on.expectTotal(1);
     await on.toggle('Include preferred location').click();
     await on.expectTotal(2);
+    await city.fill('ncr');
+    await on.page.getByRole('option', { name: /^Delhi NCR 10 cities: Delhi/ }).waitFor();
+    await city.press('Enter');
+    await on.page.getByText('Bengaluru, Delhi NCR +preferred', { exact: true }).waitFor();
+    expect(new URL(on.page.url()).searchParams.getAll('city')).toHaveLength(11);
   });
 
   test('the unused mode is disabled and takes no room; switching clears cities, state and district; districts follow the state', async () => {

@@ -2,9 +2,11 @@ import { SegmentedControl, Switch } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
+import type { ResponseOf } from '#api/http/contract.ts';
+import type { fetchCities } from '#api/search/contract.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
 import { districtsOf, states } from '#domain/places/states.ts';
-import { CITY_TYPED_FOR_MS, citiesQuery, LEAST_OF_A_CITY } from '#ui/lib/cities-query.ts';
+import { CITY_TYPED_FOR_MS, LEAST_OF_A_CITY, placesQuery } from '#ui/lib/places-query.ts';
 import styles from './filter-panel.module.css';
 import { FilterSection } from './filter-section.tsx';
 import type { Choice } from './react-select-field.tsx';
@@ -14,6 +16,31 @@ import type { FilterControl } from './use-filter.ts';
 const LETTERS_AND_SPACES = /^[\p{L} ]*$/u;
 
 const toChoice = (city: string): Choice => ({ value: city, label: city });
+
+type FoundPlaces = ResponseOf<typeof fetchCities>;
+
+/** No city's name has a colon. */
+const GROUP = 'group:';
+
+/**
+ * The places that the text may mean, with the reason where it is another name; groups, which choose several cities, come
+ * first only where no city's own name starts with the text ('NCR').
+ */
+function placeChoices(text: string, chosen: readonly string[], { cities, notes, groups }: FoundPlaces): Choice[] {
+  const single = cities
+    .filter((city) => !chosen.includes(city))
+    .map((city) => ({ ...toChoice(city), ...(notes[city] && { note: notes[city] }) }));
+  const several = groups
+    .filter((group) => !group.cities.every((city) => chosen.includes(city)))
+    .map((group) => ({
+      value: GROUP + group.name,
+      label: group.name,
+      note: `${group.cities.length} cities: ${group.cities.join(', ')}`,
+    }));
+  return cities.some((city) => city.toLowerCase().startsWith(text.toLowerCase()))
+    ? [...single, ...several]
+    : [...several, ...single];
+}
 
 /** Cities to choose from, suggested while typing; text without a chosen suggestion counts as a city too. */
 function CitySelect(props: {
@@ -27,8 +54,13 @@ function CitySelect(props: {
   const long = keyword.length >= LEAST_OF_A_CITY;
   // suggestions are fetched a moment after the last key
   const onTheWay = props.entered.trim().length >= LEAST_OF_A_CITY && keyword !== props.entered.trim();
-  const found = useQuery({ ...citiesQuery(keyword), enabled: long && !props.disabled });
-  const options = long ? (found.data ?? []).filter((city) => !props.cities.includes(city)).map(toChoice) : [];
+  const found = useQuery({ ...placesQuery(keyword), enabled: long && !props.disabled });
+  const options = long && found.data ? placeChoices(keyword, props.cities, found.data) : [];
+  const choose = (values: string[]) => {
+    const groups = found.data?.groups ?? [];
+    const cities = values.flatMap((value) => groups.find(({ name }) => value === GROUP + name)?.cities ?? value);
+    props.commit({ selectedCities: [...new Set(cities)], enteredCity: '' });
+  };
   return (
     <SelectField
       multi
@@ -42,7 +74,7 @@ function CitySelect(props: {
       onText={(enteredCity) => props.edit({ enteredCity })}
       loading={found.isFetching || onTheWay}
       noOptions={long ? (found.isError ? found.error.message : 'No city of that name') : 'Type at least 3 letters'}
-      onChoose={(selectedCities) => props.commit({ selectedCities, enteredCity: '' })}
+      onChoose={choose}
       onLeave={() => props.commit()}
     />
   );
