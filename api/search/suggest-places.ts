@@ -24,7 +24,7 @@ export async function knownPlaces(deps: Dependencies, signal: AbortSignal): Prom
 const SHOWN_PLACES = 20;
 
 /** A suggested name; `note` says which other name of the place matched ('formerly Bombay'), null for its own. */
-export interface SuggestedPlace {
+interface SuggestedPlace {
   name: string;
   note: string | null;
 }
