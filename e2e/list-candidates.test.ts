@@ -120,6 +120,7 @@ describe('a card', () => {
       '₹14.5 LPA',
       'Sales Engineer',
       '30 days',
+      'Updated',
       'Created',
       'views0',
       'resume views0',

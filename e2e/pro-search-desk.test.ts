@@ -213,3 +213,33 @@ test('the pane says what speaks for the candidate in each part of the search', a
   await pane().getByRole('button', { name: 'Why this order' }).click();
   await page.getByRole('dialog', { name: 'Why this order' }).getByRole('table').waitFor();
 });
+
+test('groups of the panel fold by mouse and keyboard, say what they hold, and stay as this browser left them', async () => {
+  const heading = (name: string | RegExp) => on.page.getByRole('heading', { level: 3 }).getByRole('button', { name });
+  const expanded = (name: string | RegExp) => heading(name).getAttribute('aria-expanded');
+  // the other tests use the same browser
+  await on.page.evaluate(() => localStorage.clear());
+  await on.page.reload();
+  await on.cards().first().waitFor();
+  expect([await expanded('Keyword'), await expanded('Age')]).toEqual(['true', 'false']);
+  await on.box('Min experience in years').fill('5');
+  await on.page.keyboard.press('Enter');
+  await heading('Experience').click();
+  await heading('Experience 5 y and more').and(on.page.locator('[aria-expanded=false]')).waitFor();
+  expect(await on.box('Min experience in years').count()).toBe(0);
+  await heading('Age').focus();
+  await on.page.keyboard.press('Enter');
+  await on.page.keyboard.press('Tab');
+  await on.box('Min age in years').and(on.page.locator(':focus')).waitFor();
+  await heading('Keyword').press('Space');
+  await on.page.goto(`${bench.product.url}/pro-search?salary=5..`);
+  await on.cards().first().waitFor();
+  // a group with an active filter starts open
+  await expect.poll(() => expanded('Expected Salary')).toBe('true');
+  expect([await expanded('Experience'), await expanded('Age'), await expanded('Keyword')]).toEqual([
+    ...['false', 'true', 'false'],
+  ]);
+  await on.page.keyboard.press('/');
+  await on.box('Keyword').and(on.page.locator(':focus')).waitFor();
+  await on.page.evaluate(() => localStorage.clear());
+});

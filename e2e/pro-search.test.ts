@@ -113,6 +113,7 @@ describe('a group of badges', () => {
 
 describe('ranges', () => {
   test('age accepts digits only, from 18, and max not below min', async () => {
+    await on.unfold('Age');
     const [min, max] = [on.box('Min age in years'), on.box('Max age in years')];
     await min.pressSequentially('1a7.');
     await expect.poll(() => min.inputValue()).toBe('17');
@@ -123,6 +124,7 @@ describe('ranges', () => {
   });
 
   test('experience and salary accept two digits and one decimal, report max below min, and select', async () => {
+    await on.unfold('Expected Salary');
     const [min, max] = [on.box('Min experience in years'), on.box('Max experience in years')];
     for (const hint of ['1.5 to 50 years', '2.5 to 45 LPA']) await on.page.getByText(hint, { exact: true }).waitFor();
     await min.pressSequentially('512.55x');
@@ -150,22 +152,29 @@ describe('location', () => {
     await expect.poll(() => city.inputValue()).not.toContain('9');
     await city.fill('Be');
     await on.page.getByText('Type at least 3 letters').waitFor();
+    await city.fill('bangal');
+    await on.page.getByRole('option', { name: 'Bengaluru formerly Bangalore' }).waitFor();
     await on.choose('City', 'Bengaluru');
     await on.expectTotal(1);
     await on.toggle('Include preferred location').click();
     await on.expectTotal(2);
+    await city.fill('ncr');
+    await on.page.getByRole('option', { name: /^Delhi NCR 10 cities: Delhi/ }).waitFor();
+    await city.press('Enter');
+    await on.page.getByText('Bengaluru, Delhi NCR +preferred', { exact: true }).waitFor();
+    expect(new URL(on.page.url()).searchParams.getAll('city')).toHaveLength(11);
   });
 
-  test('the unused mode is disabled; switching clears cities, state and district; districts follow the state', async () => {
-    const state = on.page.getByRole('combobox', { name: 'State', exact: true });
-    const district = on.page.getByRole('combobox', { name: 'District', exact: true });
-    await expect.poll(() => state.isDisabled()).toBe(true);
+  test('the unused mode is disabled and takes no room; switching clears cities, state and district; districts follow the state', async () => {
+    const box = (name: string) => on.page.getByRole('combobox', { name, exact: true, includeHidden: true });
+    const isOut = async (name: string) => (await box(name).isDisabled()) && (await box(name).isHidden());
+    await expect.poll(() => isOut('State')).toBe(true);
     await on.choose('City', 'Bengaluru');
     await on.expectTotal(1);
     await on.page.getByRole('radiogroup', { name: 'Location mode' }).getByText('Region').click();
     await on.expectTotal(EVERYBODY);
-    await expect.poll(() => on.page.getByRole('combobox', { name: 'City', exact: true }).isDisabled()).toBe(true);
-    await expect.poll(() => district.isDisabled()).toBe(true);
+    await expect.poll(() => isOut('City')).toBe(true);
+    await expect.poll(() => isOut('District')).toBe(true);
     await on.choose('State', 'Karnataka');
     await on.expectTotal(2);
     await on.choose('District', 'Mysuru');
@@ -199,6 +208,16 @@ describe('the other filters', () => {
     await expect.poll(() => pressed.count()).toBe(0);
   });
 
+  test('updated within so many days is one choice, which the query line says', async () => {
+    const days = on.page.getByRole('radiogroup', { name: 'Updated within, in days' });
+    await days.getByText('30', { exact: true }).click();
+    await on.page.getByText('updated within 30 days', { exact: true }).waitFor();
+    await expect.poll(() => new URL(on.page.url()).searchParams.get('updated')).toBe('30');
+    await days.getByText('Any', { exact: true }).click();
+    await on.expectTotal(EVERYBODY);
+    await on.cards().first().getByText('Updated').waitFor();
+  });
+
   test('skills are trimmed, never empty, never duplicate, and all must match', async () => {
     await on.addBadge('Skills', ' Java ');
     await on.addBadge('Skills', 'java');
@@ -210,6 +229,7 @@ describe('the other filters', () => {
   });
 
   test('education, gender and the switches have the options of the list', async () => {
+    for (const group of ['Education', 'Gender', 'Only those who', 'Expected Salary']) await on.unfold(group);
     await on.page.getByRole('combobox', { name: 'Education' }).click();
     await expect.poll(() => on.page.getByRole('listbox').getByRole('option').count()).toBe(12);
     await on.page.keyboard.type('b.e9');
@@ -360,6 +380,7 @@ describe('the result', () => {
     await on.button('Skip to refine the result').focus();
     await page.keyboard.press('Enter');
     await page.getByRole('complementary', { name: 'Refine the result' }).and(page.locator(':focus')).waitFor();
+    await on.unfold('Company');
     await on.toggle('Company: exclude').focus();
     await page.keyboard.press('Space');
     await on.box('Company: exclude these').waitFor();

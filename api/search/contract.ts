@@ -152,9 +152,18 @@ export const fetchCities = defineContract({
   method: 'POST',
   path: '/fetch-cities',
   roles: 'signed-in',
-  summary: 'Cities and districts whose name, or another name of theirs, starts with or contains the text; at most 20.',
+  summary:
+    'Cities and districts whose name, or another name of theirs, starts with or contains the text; at most 20. ' +
+    '`notes` says which other name matched; `groups` are regions that stand for several cities.',
   body: z.strictObject({ keyword: z.string().trim().max(100) }),
-  response: z.strictObject({ success: z.literal(true), cities: z.array(z.string()), message: z.string() }),
+  response: z.strictObject({
+    success: z.literal(true),
+    cities: z.array(z.string()),
+    /** By city: 'formerly Bombay', 'includes Bandra'. */
+    notes: z.record(z.string(), z.string()),
+    groups: z.array(z.strictObject({ name: z.string(), cities: z.array(z.string()) })),
+    message: z.string(),
+  }),
   errors: {},
 });
 

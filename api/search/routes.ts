@@ -39,7 +39,8 @@ import {
 import { writeCandidates } from './export-candidates.ts';
 import { recordSearch } from './record-search.ts';
 import { candidatesAlias, orFilterProblems, presentResult, runSearch } from './run-search.ts';
-import { knownPlaces, knownTerms, suggestKnownTerms, suggestPlaces, termsSpelledAlike } from './suggest.ts';
+import { knownTerms, suggestKnownTerms, termsSpelledAlike } from './suggest.ts';
+import { knownPlaces, suggestPlaceGroups, suggestPlaces } from './suggest-places.ts';
 
 export const advanceFilterRoute = handler(advanceFilter, async ({ input: { body: filter }, session, deps, ctx }) => {
   const { weights } = deps.ranking.current();
@@ -116,9 +117,15 @@ export const suggestTermsRoute = handler(suggestTerms, async ({ input: { body },
 });
 
 export const fetchCitiesRoute = handler(fetchCities, async ({ input: { body }, deps, ctx }) => {
-  const places = await knownPlaces(deps, ctx.signal);
-  const cities = suggestPlaces(body.keyword, places);
-  return { success: true, cities, message: cities.length === 0 ? 'No city found.' : 'Cities found.' };
+  const places = suggestPlaces(body.keyword, await knownPlaces(deps, ctx.signal));
+  const groups = suggestPlaceGroups(body.keyword);
+  return {
+    success: true,
+    cities: places.map(({ name }) => name),
+    notes: Object.fromEntries(places.flatMap(({ name, note }) => (note === null ? [] : [[name, note]]))),
+    groups,
+    message: places.length + groups.length === 0 ? 'No city found.' : 'Cities found.',
+  };
 });
 
 export const listCandidatesRoute = handler(listCandidates, async ({ input, session, deps, ctx }) => {

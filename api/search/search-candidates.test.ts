@@ -130,4 +130,22 @@ describe('/fetch-cities', () => {
     expect((await cities('a')).length).toBe(20);
     expect(await cities('zzzz')).toEqual([]);
   });
+
+  it('says which other name matched, and only then', async () => {
+    const { notes } = (await employer('POST', '/api/fetch-cities', { body: { keyword: 'bangal' } })).body;
+    expect(notes).toMatchObject({ Bengaluru: 'formerly Bangalore', 'Bengaluru Urban': 'also Bangalore Urban' });
+    expect((await employer('POST', '/api/fetch-cities', { body: { keyword: 'bengal' } })).body.notes).toEqual({});
+  });
+
+  it.each([
+    ['ncr', ['Delhi NCR']],
+    ['MMR', ['Mumbai Metropolitan Region']],
+    ['mumbai', ['Mumbai Metropolitan Region']],
+    ['metropolitan', expect.arrayContaining(['Pune Metropolitan Region', 'Chennai Metropolitan Area'])],
+    ['cr', []],
+  ])('offers groups of places with their cities for %s', async (keyword, names) => {
+    const { groups } = (await employer('POST', '/api/fetch-cities', { body: { keyword } })).body;
+    expect(groups.map(({ name }: { name: string }) => name)).toEqual(names);
+    for (const { cities } of groups) expect(cities.length).toBeGreaterThan(1);
+  });
 });

@@ -1,26 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Dependencies } from '#api/http/dependencies.ts';
-import { canonicalCity } from '#domain/places/cities.ts';
-import { states } from '#domain/places/states.ts';
-import {
-  citiesQuery,
-  type KnownTerm,
-  readCities,
-  readTerms,
-  type TermKind,
-  termsQuery,
-} from '#search-templates/candidates/suggestions.ts';
+import { type KnownTerm, readTerms, type TermKind, termsQuery } from '#search-templates/candidates/suggestions.ts';
 import { candidatesAlias, runSearch } from './run-search.ts';
-
-const districts: readonly Place[] = states.flatMap((state) => state.districts);
-
-/** The cities that candidates live in or prefer, most frequent first; then the districts. */
-export async function knownPlaces(deps: Dependencies, signal: AbortSignal): Promise<Place[]> {
-  const run = { call: 'fetch-cities', index: candidatesAlias(deps.mongo), body: citiesQuery(), signal, cached: true };
-  const names = readCities(await runSearch(deps, run));
-  const cities = names.map((name) => ({ name, aliases: canonicalCity(name)?.aliases ?? [] }));
-  return [...cities, ...districts];
-}
 
 /** How late a new term may appear in suggestions; in return, keystrokes need no search. */
 const FRESH_MS = 60_000;
@@ -99,29 +80,4 @@ function startsAWord(term: string, text: string): boolean {
     if (!/[\p{L}\p{N}]/u.test(term[at - 1] ?? '')) return true;
   }
   return false;
-}
-
-/** A city or district as displayed, with its other names. */
-interface Place {
-  name: string;
-  aliases: readonly string[];
-}
-
-const SHOWN_PLACES = 20;
-
-/**
- * At most 20 names for the typed text, ignoring case: prefix matches of the name or an alias first, then other matches;
- * otherwise in the given order. Empty text gives no suggestions.
- */
-export function suggestPlaces(typed: string, places: Iterable<Place>): string[] {
-  const text = typed.trim().toLowerCase();
-  if (text === '') return [];
-  const starting = new Set<string>();
-  const holding = new Set<string>();
-  for (const { name, aliases } of places) {
-    const names = [name, ...aliases].map((each) => each.toLowerCase());
-    if (names.some((each) => each.startsWith(text))) starting.add(name);
-    else if (names.some((each) => each.includes(text))) holding.add(name);
-  }
-  return [...starting, ...holding].slice(0, SHOWN_PLACES);
 }

@@ -98,6 +98,7 @@ async function typed(page: Page) {
   ];
   const figures: Record<string, ReturnType<typeof percentiles>> = {};
   const all: number[] = [];
+  await page.getByRole('button', { name: 'Resume text', exact: true }).click();
   for (const [name, label, text] of fields) {
     const field = page
       .getByLabel(label, { exact: true })

@@ -19,6 +19,8 @@ export const educationOptions = [
 export const genderOptions = ['any', 'male', 'female', 'others'] as const;
 export const salaryStatuses = ['', 'include-undisclosed', 'only-undisclosed'] as const;
 const [disclosed, ...undisclosed] = salaryStatuses;
+/** Days. */
+export const updatedWithinChoices = ['1', '7', '15', '30', '90'] as const;
 
 /** The treatment of candidates without an expected salary; the clause of `salary` reads it too. */
 export const salaryStatus = declareFilter(
@@ -77,6 +79,21 @@ export const lastWorkingDay = declareFilter(
     isActive: (own) => Boolean(own.lastWorkingDay),
     describe: (own) => prefixed('last day by ', own.lastWorkingDay ?? ''),
     drops: (own) => dropNamed('Last working day by', own.lastWorkingDay ?? '', { lastWorkingDay: '' }),
+  },
+);
+
+const describeDays = (days: string) => days && (days === '1' ? '1 day' : `${days} days`);
+
+/** Updated today or on one of so many days before, in India. */
+export const updatedWithin = declareFilter(
+  { updatedWithin: oneOfField('updated', '', updatedWithinChoices) },
+  {
+    asks: 'values',
+    label: 'Updated within',
+    reads: ['updatedOn'],
+    isActive: (own) => own.updatedWithin !== '',
+    describe: (own) => prefixed('updated within ', describeDays(own.updatedWithin)),
+    drops: (own) => dropNamed('Updated within', describeDays(own.updatedWithin), { updatedWithin: '' as const }),
   },
 );
 

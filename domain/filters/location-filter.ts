@@ -1,3 +1,4 @@
+import { namedByGroups } from '#domain/places/place-groups.ts';
 import { declareFilter } from './declare-filter.ts';
 import { flagField, oneOfField, textField, textsField } from './filter-field.ts';
 
@@ -20,11 +21,13 @@ export const location = declareFilter(
     isActive: ({ selectedCities, enteredCity, selectedState }) =>
       selectedCities.length > 0 || enteredCity.trim() !== '' || selectedState !== '',
     describe: ({ selectedCities, enteredCity, selectedDistrict, selectedState, includePreferredLocation }) => {
-      const places = [...selectedCities, enteredCity, selectedDistrict, selectedState].filter(Boolean);
+      const places = [...namedByGroups(selectedCities), enteredCity, selectedDistrict, selectedState].filter(Boolean);
       return places.join(', ') + (includePreferredLocation && places.length > 0 ? ' +preferred' : '');
     },
     drops: ({ selectedCities, enteredCity, selectedDistrict, selectedState }) => {
-      const places = [...selectedCities, enteredCity.trim(), selectedDistrict, selectedState].filter(Boolean);
+      const places = [...namedByGroups(selectedCities), enteredCity.trim(), selectedDistrict, selectedState].filter(
+        Boolean,
+      );
       return places.length > 0 ? [{ label: `Location ${places.join(', ')}`, patch: noPlace }] : [];
     },
   },

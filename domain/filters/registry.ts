@@ -9,6 +9,7 @@ import {
   relocation,
   resumeAvailability,
   salaryStatus,
+  updatedWithin,
 } from './choice-filters.ts';
 import type { Filter } from './declare-filter.ts';
 import { refine } from './facet-refinement.ts';
@@ -34,6 +35,7 @@ export const filters = {
   resumeAvailability,
   relocation,
   excludeDisability,
+  updatedWithin,
   refine,
 };
 
@@ -65,6 +67,7 @@ export const filterFields = {
   ...excludeDisability.fields,
   ...refine.fields,
   sort: viewFields.sort,
+  ...updatedWithin.fields,
 } satisfies FieldTable;
 
 export type FilterName = keyof typeof filters;

@@ -8,6 +8,8 @@ import { canonicalDistrict, canonicalState, placeKey } from './states.ts';
 interface ListedCity {
   name: string;
   aliases: string[];
+  /** By alias: what it is to the city, as written in the list. */
+  notes: ReadonlyMap<string, string>;
   /** Null if the city covers several districts. */
   district: string | null;
   state: string;
@@ -15,7 +17,8 @@ interface ListedCity {
 
 /**
  * Parses a list: a block for each state, headed `# State`, then a line for each city:
- * `name = alias, alias @ district`. Without `@` the district has the city's name; `@ -` means several districts.
+ * `name = alias, alias @ district`. Without `@` the district has the city's name; `@ -` means several districts. An alias
+ * may say what it is: `formerly Bombay`, `now Ahilyanagar` (the official name, less used), `includes Bandra` (a part).
  */
 function readCities(text: string, districtOf: (name: string, state: string) => string | null): ListedCity[] {
   let state = '';
@@ -32,7 +35,13 @@ function readCity(line: string, state: string, districtOf: (name: string, state:
   const [name = '', aliases = ''] = names.split(' = ').map((part) => part.trim());
   const district = place === '-' ? null : districtOf(place ?? name, state);
   if (district === null && place !== '-') throw new Error(`no district ${place ?? name} in ${state}`);
-  return { name, aliases: aliases === '' ? [] : aliases.split(',').map((alias) => alias.trim()), district, state };
+  const notes = new Map(
+    aliases.split(',').flatMap((text) => {
+      const alias = /^(?:(formerly|now|includes) )?(.+)$/.exec(text.trim());
+      return alias?.[2] ? [[alias[2], `${alias[1] ?? 'also'} ${alias[2]}`] as const] : [];
+    }),
+  );
+  return { name, aliases: [...notes.keys()], notes, district, state };
 }
 
 /**
@@ -90,6 +99,13 @@ export function canonicalCity(text: string, state?: string): City | null {
 
 /** The name under which a city is indexed: canonical if known, otherwise as written, trimmed. */
 export const cityName = (text: string): string => canonicalCity(text)?.name ?? text.trim();
+
+/** What another name is to a place: 'formerly Bombay', 'includes Bandra', otherwise 'also Greater Mumbai'. */
+export const aliasNote = (name: string, alias: string): string =>
+  byKey
+    .get(placeKey(alias))
+    ?.find((city) => city.name === name)
+    ?.notes.get(alias) ?? `also ${alias}`;
 
 /** The canonical cities in a state, in alphabetical order, including ambiguous names. */
 export function citiesOfState(state: string): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalCity, cities, citiesOfState, cityName } from './cities.ts';
+import { aliasNote, canonicalCity, cities, citiesOfState, cityName } from './cities.ts';
 import { canonicalDistrict, canonicalState, districtsOf, states } from './states.ts';
 
 describe('states', () => {
@@ -73,6 +73,17 @@ describe('cities', () => {
     ['Bengalúru', 'Bengaluru'],
   ])('%s is %s', (name, canonical) => {
     expect(canonicalCity(name)?.name).toBe(canonical);
+  });
+
+  test.each([
+    ['Mumbai', 'Bombay', 'formerly Bombay'],
+    ['Bengaluru', 'Bangalore', 'formerly Bangalore'],
+    ['Mumbai', 'Bandra', 'includes Bandra'],
+    ['Aurangabad', 'Chhatrapati Sambhajinagar', 'now Chhatrapati Sambhajinagar'],
+    ['Bengaluru', 'Banglore', 'also Banglore'],
+    ['Bengaluru Urban', 'Bangalore Urban', 'also Bangalore Urban'],
+  ])('%s is also offered for %s: %s', (city, alias, note) => {
+    expect(aliasNote(city, alias)).toBe(note);
   });
 
   test('the members of the capital region stay separate', () => {

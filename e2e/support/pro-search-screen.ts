@@ -70,6 +70,11 @@ function proSearchScreen(page: Page, errors: string[]) {
     badgeTexts: async (group: string) => (await badges(group).allTextContents()).map((text) => text.trim()),
     expectTotal: (count: number) =>
       expect.poll(() => total().textContent(), PATIENCE).toBe(`Total Candidates: ${count}+`),
+    /** Opens a folded group of the panel. */
+    async unfold(group: string) {
+      const heading = page.getByRole('group', { name: group, exact: true }).getByRole('heading').getByRole('button');
+      if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
+    },
     async addBadge(name: string, text: string) {
       await box(name).fill(text);
       await page.keyboard.press('Enter');

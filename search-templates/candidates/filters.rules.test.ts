@@ -243,6 +243,27 @@ testRules('The other filters', [
     selects: ['not'],
   },
   {
+    rule: 'updatedWithin: updated today or on one of so many days before, by the days of India',
+    candidates: {
+      today: { updatedOn: '2026-06-15T08:00:00.000Z' },
+      firstMinute: { updatedOn: '2026-06-07T18:30:00.000Z' },
+      minuteBefore: { updatedOn: '2026-06-07T18:29:59.999Z' },
+    },
+    filter: { updatedWithin: '7' },
+    today: '2026-06-15',
+    selects: ['today', 'firstMinute'],
+  },
+  {
+    rule: 'updatedWithin: 90 days reach into the year before',
+    candidates: {
+      within: { updatedOn: '2025-12-05T12:00:00.000Z' },
+      before: { updatedOn: '2025-12-01T12:00:00.000Z' },
+    },
+    filter: { updatedWithin: '90' },
+    today: '2026-03-03',
+    selects: ['within'],
+  },
+  {
     rule: 'a switch that is false is no filter',
     candidates: { marked: { disabled: true, hasResume: true, willingToRelocate: true }, not: {} },
     filter: { excludeDisability: false, resumeAvailability: false, relocation: false },

@@ -18,6 +18,56 @@ const javaAndMore = {
 
 testRules('The fields a group searches', [
   {
+    rule: 'an applicant ID as a keyword finds its candidate, beside the profiles that mention it',
+    candidates: {
+      asked: { identity: ['SAN-000042', 'Ravi Kumar'], skills: ['Java'] },
+      other: { identity: ['SAN-000043', 'San Kumar'], skills: ['Java'] },
+      mentions: { resumeText: 'Referred by SAN-000042' },
+    },
+    filter: { keyword: { badges: badges('san-000042') } },
+    selects: ['asked', 'mentions'],
+  },
+  {
+    rule: 'an applicant ID may be written with a blank, and be typed without a badge',
+    candidates: {
+      asked: { identity: ['SAN-000042', 'Ravi Kumar'], skills: ['Java'] },
+      other: { identity: ['SAN-000043', 'San Kumar'], skills: ['Java'] },
+      mentions: { resumeText: 'Referred by SAN-000042' },
+    },
+    filter: { keyword: { inputText: 'SAN 000042' } },
+    selects: ['asked', 'mentions'],
+  },
+  {
+    rule: 'an applicant ID works in the Boolean language, also negated',
+    candidates: {
+      asked: { identity: ['SAN-000042', 'Ravi Kumar'], skills: ['Java'] },
+      other: { identity: ['SAN-000043', 'San Kumar'], skills: ['Java'] },
+      mentions: { resumeText: 'Referred by SAN-000042' },
+    },
+    filter: expression('java AND NOT SAN-000042'),
+    selects: ['other'],
+  },
+  {
+    rule: 'an applicant ID lets the other words of its group search no contact data',
+    candidates: {
+      asked: { identity: ['SAN-000042', 'Ravi Kumar'], skills: ['Java'] },
+      other: { identity: ['SAN-000043', 'San Kumar'], skills: ['Java'] },
+      mentions: { resumeText: 'Referred by SAN-000042' },
+    },
+    filter: { keyword: { badges: badges('SAN-000042', 'kumar') } },
+    selects: ['asked', 'mentions'],
+  },
+  {
+    rule: 'a number that is no applicant ID searches no contact data',
+    candidates: {
+      asked: { identity: ['SAN-000042', 'Ravi Kumar'], skills: ['Java'] },
+      other: { identity: ['SAN-000043', 'San Kumar'], skills: ['Java'] },
+      mentions: { resumeText: 'Referred by SAN-000042' },
+    },
+    filter: { keyword: { badges: badges('000042') } },
+    selects: ['mentions'],
+  },
+  {
     rule: 'Keyword searches the whole profile and the resume',
     candidates: {
       skills: { skills: ['Java'] },

@@ -62,6 +62,13 @@ const wholeProfile: SearchField = {
 export const keywordFields = searchIn([wholeProfile], [titleEvidence, skillEvidence]);
 /** List search: the whole profile, and who the candidate is. */
 export const listFields = searchIn([identity, wholeProfile], [titleEvidence, skillEvidence]);
+
+/** Applicant IDs as people write them. */
+const APPLICANT_ID = /^san[- ]\d{6,}$/i;
+
+/** Whether a word of the keyword group is an applicant ID, which is searched in the contact data too. */
+export const isApplicantId = (words: string): boolean => APPLICANT_ID.test(words);
+
 export const skillsFields = searchIn([skills]);
 export const resumeFields = searchIn([resume]);
 

@@ -10,7 +10,9 @@ import { FilterProblems } from './filter-problems.ts';
 import {
   companyFields,
   designationFields,
+  isApplicantId,
   keywordFields,
+  listFields,
   resumeFields,
   type SearchFields,
   scoredFieldCount,
@@ -53,6 +55,8 @@ export interface Leaf {
   parts: LeafPart[];
   /** A badge's; `normal` for a leaf of an expression. */
   weight: BadgeWeight;
+  /** Searched instead of the group's; absent for most. */
+  ownFields?: SearchFields;
   /** The name of its clause over one field, by which the answer says what matched. */
   nameIn(label: string): string;
 }
@@ -89,12 +93,16 @@ interface LeafSource {
   text: string;
 }
 
+/** The fields that a leaf of a group searches. */
+export const fieldsOfLeaf = (leaf: Leaf, groupFields: SearchFields): SearchFields => leaf.ownFields ?? groupFields;
+
 function toLeaf(node: LeafNode, source: LeafSource, style: PhraseStyle, weight: BadgeWeight = 'normal'): Leaf {
   return {
     node,
     query: leafQuery(node, style),
     parts: leafParts(node),
     weight,
+    ...(source.group === 'keyword' && 'text' in node && isApplicantId(node.text) && { ownFields: listFields }),
     nameIn: (label) => leafName({ ...source, label }),
   };
 }

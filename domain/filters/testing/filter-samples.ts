@@ -31,6 +31,7 @@ export const filterSamples: Record<FilterName, [CandidateFilterInput, ...Candida
   resumeAvailability: [{ resumeAvailability: true }],
   relocation: [{ relocation: true }],
   excludeDisability: [{ excludeDisability: true }],
+  updatedWithin: [{ updatedWithin: '7' }],
   refine: [
     {
       refine: {

@@ -9,14 +9,14 @@ Tawang
 # Assam
 Bongaigaon
 Dibrugarh
-Guwahati = Gauhati, Dispur @ Kamrup Metropolitan
+Guwahati = formerly Gauhati, includes Dispur @ Kamrup Metropolitan
 Jorhat
-Nagaon = Nowgong
+Nagaon = formerly Nowgong
 Silchar @ Cachar
-Sivasagar = Sibsagar
+Sivasagar = formerly Sibsagar
 Tezpur @ Sonitpur
 Tinsukia
-Karimganj = Sribhumi @ Sribhumi
+Karimganj = now Sribhumi @ Sribhumi
 
 # Bihar
 Arrah = Ara @ Bhojpur
@@ -28,7 +28,7 @@ Bihar Sharif = Biharsharif @ Nalanda
 Buxar
 Chapra = Chhapra @ Saran
 Darbhanga
-Gaya = Bodh Gaya
+Gaya = includes Bodh Gaya
 Gopalganj
 Hajipur @ Vaishali
 Jamui
@@ -36,7 +36,7 @@ Katihar
 Kishanganj
 Madhubani
 Motihari @ East Champaran
-Munger = Monghyr
+Munger = formerly Monghyr
 Muzaffarpur
 Nawada
 Patna
@@ -56,7 +56,7 @@ Dumka
 Giridih
 Hazaribagh = Hazaribag
 Jamshedpur = Tatanagar, Tata Nagar @ East Singhbhum
-Medininagar = Daltonganj @ Palamu
+Medininagar = formerly Daltonganj @ Palamu
 Ramgarh
 Ranchi
 
@@ -105,22 +105,22 @@ Udaipur @ Gomati
 
 # West Bengal
 Asansol @ Paschim Bardhaman
-Baharampur = Berhampore @ Murshidabad
+Baharampur = formerly Berhampore @ Murshidabad
 Bankura
 Barasat @ North 24 Parganas
-Bardhaman = Burdwan @ Purba Bardhaman
+Bardhaman = formerly Burdwan @ Purba Bardhaman
 Barrackpore @ North 24 Parganas
 Cooch Behar = Coochbehar
 Darjeeling
 Durgapur @ Paschim Bardhaman
 Haldia @ Purba Medinipur
-Hooghly = Hugli, Chinsurah
+Hooghly = Hugli, includes Chinsurah
 Howrah = Haora
 Jalpaiguri
 Kalimpong
 Kalyani @ Nadia
 Kharagpur @ Paschim Medinipur
-Kolkata = Calcutta, Salt Lake, Salt Lake City, Cal
+Kolkata = formerly Calcutta, includes Salt Lake, includes Salt Lake City, Cal
 Krishnanagar @ Nadia
 Malda = English Bazar, Ingraj Bazar
 Midnapore = Medinipur @ Paschim Medinipur

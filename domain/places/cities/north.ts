@@ -13,14 +13,14 @@ Bahadurgarh @ Jhajjar
 Bhiwani
 Faridabad
 Fatehabad
-Gurugram = Gurgaon, Gurgoan, Ggn
+Gurugram = formerly Gurgaon, Gurgoan, Ggn
 Hansi @ Hisar
 Hisar = Hissar
 Jhajjar
 Jind
 Kaithal
 Karnal
-Kurukshetra = Thanesar
+Kurukshetra = includes Thanesar
 Manesar = IMT Manesar @ Gurugram
 Narnaul @ Mahendragarh
 Palwal
@@ -44,7 +44,7 @@ Manali @ Kullu
 Mandi
 Nahan @ Sirmaur
 Palampur @ Kangra
-Shimla = Simla
+Shimla = formerly Simla
 Solan
 Una
 
@@ -73,7 +73,7 @@ Faridkot
 Ferozepur = Firozpur
 Gurdaspur
 Hoshiarpur
-Jalandhar = Jullundur
+Jalandhar = formerly Jullundur
 Kapurthala
 Khanna @ Ludhiana
 Ludhiana
@@ -84,7 +84,7 @@ Pathankot
 Patiala
 Phagwara @ Kapurthala
 Rajpura @ Patiala
-Rupnagar = Ropar
+Rupnagar = formerly Ropar
 Sangrur
 Zirakpur @ Sahibzada Ajit Singh Nagar
 
@@ -124,7 +124,7 @@ Udaipur
 Agra
 Aligarh
 Amroha
-Ayodhya = Faizabad
+Ayodhya = formerly Faizabad
 Azamgarh
 Bahraich
 Ballia
@@ -145,14 +145,14 @@ Ghaziabad
 Ghazipur
 Gonda
 Gorakhpur
-Greater Noida = Gr Noida, Greater Noida West, Noida Extension @ Gautam Buddha Nagar
+Greater Noida = Gr Noida, includes Greater Noida West, includes Noida Extension @ Gautam Buddha Nagar
 Hamirpur
 Hapur
 Hardoi
 Hathras
 Jaunpur
 Jhansi
-Kanpur = Cawnpore @ Kanpur Nagar
+Kanpur = formerly Cawnpore @ Kanpur Nagar
 Lakhimpur @ Lakhimpur Kheri
 Lalitpur
 Loni @ Ghaziabad
@@ -169,7 +169,7 @@ Noida = New Okhla Industrial Development Authority @ Gautam Buddha Nagar
 Orai @ Jalaun
 Pilibhit
 Pratapgarh
-Prayagraj = Allahabad, Ilahabad
+Prayagraj = formerly Allahabad, Ilahabad
 Rae Bareli = Raebareli @ Raebareli
 Rampur
 Renukoot @ Sonbhadra
@@ -180,13 +180,13 @@ Shahjahanpur
 Sitapur
 Sultanpur
 Unnao
-Varanasi = Banaras, Benares, Kashi
+Varanasi = formerly Banaras, formerly Benares, Kashi
 
 # Uttarakhand
 Almora
 Dehradun = Dehra Dun
 Haldwani @ Nainital
-Haridwar = Hardwar
+Haridwar = formerly Hardwar
 Kashipur @ Udham Singh Nagar
 Kotdwar @ Pauri Garhwal
 Mussoorie @ Dehradun

@@ -11,7 +11,7 @@ Eluru
 Guntakal @ Anantapur
 Guntur
 Hindupur @ Sri Sathya Sai
-Kadapa = Cuddapah @ YSR Kadapa
+Kadapa = formerly Cuddapah @ YSR Kadapa
 Kakinada
 Kurnool
 Machilipatnam @ Krishna
@@ -21,76 +21,76 @@ Nandyal
 Nellore @ Sri Potti Sriramulu Nellore
 Ongole @ Prakasam
 Proddatur @ YSR Kadapa
-Rajahmundry = Rajamahendravaram @ East Godavari
+Rajahmundry = now Rajamahendravaram @ East Godavari
 Srikakulam
 Tadepalligudem @ West Godavari
 Tenali @ Guntur
 Tirupati = Tirupathi
-Vijayawada = Bezawada @ NTR
-Visakhapatnam = Vizag, Vishakhapatnam, Vishakapatnam, Waltair
+Vijayawada = formerly Bezawada @ NTR
+Visakhapatnam = Vizag, Vishakhapatnam, Vishakapatnam, formerly Waltair
 Vizianagaram
 Amaravati = Amaravathi @ Guntur
 
 # Karnataka
 Bagalkot = Bagalkote @ Bagalkote
-Ballari = Bellary
-Belagavi = Belgaum
-Bengaluru = Bangalore, Banglore, Bengalooru, Bangaluru, Bengalore, BLR, Electronic City, Whitefield @ Bengaluru Urban
+Ballari = formerly Bellary
+Belagavi = formerly Belgaum
+Bengaluru = formerly Bangalore, Banglore, Bengalooru, Bangaluru, Bengalore, BLR, includes Electronic City, includes Whitefield @ Bengaluru Urban
 Bidar
 Chikkaballapur = Chikkaballapura @ Chikkaballapura
-Chikkamagaluru = Chikmagalur
+Chikkamagaluru = formerly Chikmagalur
 Chitradurga
 Davanagere = Davangere
 Dharwad = Dharwar
 Gadag
 Hassan
-Hosapete = Hospet @ Vijayanagara
-Hubballi = Hubli, Hubli Dharwad, Hubballi Dharwad @ Dharwad
-Kalaburagi = Gulbarga
+Hosapete = formerly Hospet @ Vijayanagara
+Hubballi = formerly Hubli, Hubli Dharwad, Hubballi Dharwad @ Dharwad
+Kalaburagi = formerly Gulbarga
 Karwar @ Uttara Kannada
 Kolar
-Madikeri = Mercara @ Kodagu
+Madikeri = formerly Mercara @ Kodagu
 Mandya
-Mangaluru = Mangalore @ Dakshina Kannada
+Mangaluru = formerly Mangalore @ Dakshina Kannada
 Manipal @ Udupi
-Mysuru = Mysore
+Mysuru = formerly Mysore
 Raichur
 Ramanagara = Ramanagar
-Shivamogga = Shimoga
-Tumakuru = Tumkur
+Shivamogga = formerly Shimoga
+Tumakuru = formerly Tumkur
 Udupi
-Vijayapura = Bijapur
+Vijayapura = formerly Bijapur
 
 # Kerala
-Alappuzha = Alleppey, Allapuzha
-Aluva = Alwaye @ Ernakulam
+Alappuzha = formerly Alleppey, Allapuzha
+Aluva = formerly Alwaye @ Ernakulam
 Angamaly @ Ernakulam
 Changanassery @ Kottayam
 Guruvayur @ Thrissur
 Kanhangad @ Kasaragod
-Kannur = Cannanore
+Kannur = formerly Cannanore
 Kasaragod = Kasargod
-Kochi = Cochin, Ernakulam, Kakkanad @ Ernakulam
-Kollam = Quilon
+Kochi = formerly Cochin, includes Ernakulam, includes Kakkanad @ Ernakulam
+Kollam = formerly Quilon
 Kottayam
-Kozhikode = Calicut
+Kozhikode = formerly Calicut
 Malappuram
 Manjeri @ Malappuram
 Muvattupuzha @ Ernakulam
-Palakkad = Palghat
+Palakkad = formerly Palghat
 Pathanamthitta
 Perinthalmanna @ Malappuram
-Thalassery = Tellicherry @ Kannur
+Thalassery = formerly Tellicherry @ Kannur
 Thiruvalla = Tiruvalla @ Pathanamthitta
-Thiruvananthapuram = Trivandrum, Technopark, Tvm
-Thrissur = Trichur
+Thiruvananthapuram = formerly Trivandrum, includes Technopark, Tvm
+Thrissur = formerly Trichur
 Kalpetta @ Wayanad
 
 # Tamil Nadu
 Ambur @ Tirupathur
 Avadi @ Tiruvallur
 Chengalpattu = Chengalpet
-Chennai = Madras
+Chennai = formerly Madras
 Coimbatore = Kovai, Koyamuthur
 Cuddalore
 Dharmapuri
@@ -109,18 +109,18 @@ Nagapattinam
 Nagercoil @ Kanniyakumari
 Namakkal
 Neyveli @ Cuddalore
-Ooty = Udhagamandalam, Ootacamund @ Nilgiris
+Ooty = Udhagamandalam, formerly Ootacamund @ Nilgiris
 Pollachi @ Coimbatore
 Pudukkottai
 Rajapalayam @ Virudhunagar
-Ramanathapuram = Ramnad
+Ramanathapuram = formerly Ramnad
 Salem
 Sivakasi @ Virudhunagar
 Tambaram @ Chengalpattu
 Tenkasi
-Thanjavur = Tanjore
+Thanjavur = formerly Tanjore
 Theni
-Thoothukudi = Tuticorin
+Thoothukudi = formerly Tuticorin
 Tiruchirappalli = Trichy, Tiruchy, Thiruchirapalli, Tiruchirapalli
 Tirunelveli = Nellai
 Tiruppur = Tirupur
@@ -133,7 +133,7 @@ Virudhunagar
 # Telangana
 Adilabad
 Bodhan @ Nizamabad
-Hyderabad = Hyd, Cyberabad, Hitec City, Gachibowli
+Hyderabad = Hyd, includes Cyberabad, includes Hitec City, includes Gachibowli
 Jagtial
 Karimnagar
 Khammam
@@ -154,12 +154,12 @@ Warangal
 # Puducherry
 Karaikal
 Mahe
-Puducherry = Pondicherry, Pondy
+Puducherry = formerly Pondicherry, Pondy
 Yanam
 
 # Lakshadweep
 Kavaratti @ Lakshadweep
 
 # Andaman and Nicobar Islands
-Port Blair = Sri Vijaya Puram @ South Andaman
+Port Blair = now Sri Vijaya Puram @ South Andaman
 `;

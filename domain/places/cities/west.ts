@@ -9,7 +9,7 @@ Durg
 Jagdalpur @ Bastar
 Korba
 Mahasamund
-Naya Raipur = Atal Nagar, Nava Raipur @ Raipur
+Naya Raipur = Atal Nagar, now Nava Raipur @ Raipur
 Raigarh
 Raipur
 Rajnandgaon
@@ -17,7 +17,7 @@ Rajnandgaon
 # Goa
 Mapusa @ North Goa
 Margao = Madgaon @ South Goa
-Panaji = Panjim @ North Goa
+Panaji = formerly Panjim @ North Goa
 Ponda @ North Goa
 Vasco da Gama = Vasco @ South Goa
 
@@ -26,7 +26,7 @@ Ahmedabad = Ahmadabad, Amdavad, Ahemdabad
 Amreli
 Anand
 Ankleshwar @ Bharuch
-Bharuch = Broach
+Bharuch = formerly Broach
 Bhavnagar
 Bhuj @ Kutch
 Botad
@@ -34,7 +34,7 @@ Dahej @ Bharuch
 Dahod
 Dwarka @ Devbhumi Dwarka
 Gandhidham @ Kutch
-Gandhinagar = GIFT City
+Gandhinagar = includes GIFT City
 Godhra @ Panchmahal
 Halol @ Panchmahal
 Himatnagar @ Sabarkantha
@@ -52,8 +52,8 @@ Rajkot
 Sanand @ Ahmedabad
 Surat
 Surendranagar
-Vadodara = Baroda
-Valsad = Bulsar
+Vadodara = formerly Baroda
+Valsad = formerly Bulsar
 Vapi @ Valsad
 Veraval @ Gir Somnath
 
@@ -73,22 +73,22 @@ Dewas
 Dhar
 Guna
 Gwalior
-Hoshangabad = Narmadapuram @ Narmadapuram
+Hoshangabad = now Narmadapuram @ Narmadapuram
 Indore
 Itarsi @ Narmadapuram
-Jabalpur = Jubbulpore
+Jabalpur = formerly Jubbulpore
 Katni
 Khandwa
 Khargone
 Mandsaur
-Mhow = Dr Ambedkar Nagar @ Indore
+Mhow = now Dr Ambedkar Nagar @ Indore
 Morena
 Nagda @ Ujjain
 Neemuch
 Pithampur @ Dhar
 Ratlam
 Rewa
-Sagar = Saugor
+Sagar = formerly Saugor
 Satna
 Sehore
 Seoni
@@ -99,11 +99,11 @@ Ujjain
 Vidisha
 
 # Maharashtra
-Ahmednagar = Ahilyanagar @ Ahilyanagar
+Ahmednagar = now Ahilyanagar @ Ahilyanagar
 Akola
 Ambernath = Ambarnath @ Thane
-Amravati = Amraoti
-Aurangabad = Chhatrapati Sambhajinagar, Sambhajinagar, Sambhaji Nagar @ Chhatrapati Sambhajinagar
+Amravati = formerly Amraoti
+Aurangabad = now Chhatrapati Sambhajinagar, Sambhajinagar, Sambhaji Nagar @ Chhatrapati Sambhajinagar
 Badlapur @ Thane
 Baramati @ Pune
 Beed
@@ -127,22 +127,22 @@ Latur
 Lonavala @ Pune
 Malegaon @ Nashik
 Mira Road = Mira Bhayandar, Mira Bhayander, Bhayandar @ Thane
-Mumbai = Bombay, Mumbai City, Greater Mumbai, Andheri, Borivali, Bandra, Powai @ -
+Mumbai = formerly Bombay, Mumbai City, Greater Mumbai, includes Andheri, includes Borivali, includes Bandra, includes Powai @ -
 Nagpur
 Nanded
-Nashik = Nasik
-Navi Mumbai = New Bombay, New Mumbai, Vashi, Airoli, Belapur, CBD Belapur, Kharghar, Nerul @ Thane
-Osmanabad = Dharashiv @ Dharashiv
+Nashik = formerly Nasik
+Navi Mumbai = formerly New Bombay, New Mumbai, includes Vashi, includes Airoli, includes Belapur, includes CBD Belapur, includes Kharghar, includes Nerul @ Thane
+Osmanabad = now Dharashiv @ Dharashiv
 Palghar
 Panvel @ Raigad
 Parbhani
-Pune = Poona, Hinjewadi, Hinjawadi
+Pune = formerly Poona, includes Hinjewadi, includes Hinjawadi
 Ratnagiri
 Roha @ Raigad
 Sangli = Sangli Miraj @ Sangli
 Satara
-Solapur = Sholapur
-Thane = Thana
+Solapur = formerly Sholapur
+Thane = formerly Thana
 Ulhasnagar @ Thane
 Vasai = Vasai Virar @ Palghar
 Virar @ Palghar

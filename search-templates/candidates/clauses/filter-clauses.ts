@@ -4,6 +4,7 @@ import { type Clauses, excluding, filtering } from './clauses.ts';
 import { locationClause } from './location-clause.ts';
 import { ageClause, experienceClause, salaryClause, undisclosedSalaryClause } from './number-clauses.ts';
 import { refineClause } from './refine-clause.ts';
+import { updatedClause } from './updated-clause.ts';
 
 type FilterClause = (filter: CandidateFilter, today: string) => Clauses;
 
@@ -40,6 +41,7 @@ const clauses: Record<ValueFilterName, FilterClause> = {
   resumeAvailability: ({ resumeAvailability }) => onlyTrue('hasResume', resumeAvailability),
   excludeDisability: ({ excludeDisability }) =>
     excludeDisability ? excluding({ term: { disabled: true } }) : filtering(),
+  updatedWithin: ({ updatedWithin }, today) => updatedClause(updatedWithin, today),
   refine: ({ refine }) => refineClause(refine),
 };
 

@@ -2,7 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 import { badgeWeights, type RankingWeights } from '#search-templates/candidates/evidence/ranking-weights.ts';
 import type { ScoreNames, ScorePart } from '#search-templates/candidates/order/score-names.ts';
 import type { SearchField, SearchFields } from '#search-templates/candidates/search-fields.ts';
-import type { Leaf, TextCriteria } from '#search-templates/candidates/text-criteria.ts';
+import { fieldsOfLeaf, type Leaf, type TextCriteria } from '#search-templates/candidates/text-criteria.ts';
 import { evidenceQueries } from '#search-templates/matching/leaf-evidence.ts';
 import { selectingTreeClauses, treeClauses } from '#search-templates/matching/tree-clauses.ts';
 import { anyOf } from '#search-templates/query-rewrites/any-of.ts';
@@ -17,11 +17,12 @@ type Query = estypes.QueryDslQueryContainer;
  */
 function scoredLeaf(
   leaf: Leaf,
-  { scored, evidence }: SearchFields,
+  groupFields: SearchFields,
   weights: RankingWeights,
   importance: number,
   names?: ScoreNames,
 ): Query {
+  const { scored, evidence } = fieldsOfLeaf(leaf, groupFields);
   const named = (part: ScorePart) => names && { _name: names.ofPart(leaf, part) };
   const factor = importance * badgeWeights[leaf.weight];
   const [only, ...more] = scored.map((field) => selectingField(leaf, field, weights, factor));
@@ -60,13 +61,13 @@ function selectingField(
 
 /** A leaf that only selects: in the fewest fields, without a name. */
 function selectingLeaf(leaf: Leaf, searchFields: SearchFields): Query {
-  return inAny(leaf, searchFields.selecting);
+  return inAny(leaf, fieldsOfLeaf(leaf, searchFields).selecting);
 }
 
 /** A leaf that selects without a score and still says where it matched. */
 export function namedLeaf(leaf: Leaf, searchFields: SearchFields): Query {
   return anyOf(
-    searchFields.scored.map(
+    fieldsOfLeaf(leaf, searchFields).scored.map(
       ({ fields, label }): Query => ({ constant_score: { _name: leaf.nameIn(label), filter: inAny(leaf, fields) } }),
     ),
   );

@@ -12,6 +12,7 @@ const NOW = new Date(TODAY);
 
 const candidates = [
   makeCandidate('works', {
+    identity: ['SAN-000042'],
     skills: ['Java', 'Kubernetes', 'Spring Boot'],
     currentTitles: ['Tech Lead'],
     previousTitles: ['Java Developer'],
@@ -50,6 +51,7 @@ const expression = (inputText: string) => ({ keyword: { boolean: true, inputText
 
 const searches: [string, CandidateFilterInput][] = [
   ...Object.entries(scenarios).filter(([name]) => name !== 'last-page'),
+  ['an applicant ID', { keyword: badges('SAN-000042', 'java') }],
   ['three badges', { keyword: badges('java', 'kafka', 'k8s') }],
   [
     'weights',

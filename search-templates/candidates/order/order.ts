@@ -8,6 +8,7 @@ import { type RankingWeights, rankingWeights } from '#search-templates/candidate
 import { type Matched, markedFields, readMatched } from '#search-templates/candidates/matched.ts';
 import { pageBody } from '#search-templates/candidates/query.ts';
 import {
+  fieldsOfLeaf,
   type Leaf,
   readLeafName,
   readTextCriteria,
@@ -122,21 +123,24 @@ interface ScoreReader {
 
 function scoreReader(criteria: TextCriteria, scores: ReadonlyMap<string, number>): ScoreReader {
   const names: ScoreNames = scoreNames(criteria);
-  const { scored, evidence } = criteria.searchFields;
+  const fieldsOf = (leaf: Leaf) => fieldsOfLeaf(leaf, criteria.searchFields);
   /** The best of the fields, as the query's dis_max takes it. */
   const base = (leaf: Leaf) =>
-    scored
-      .flatMap(({ label, weight }) => {
+    fieldsOf(leaf)
+      .scored.flatMap(({ label, weight }) => {
         const points = scores.get(leaf.nameIn(label));
         return points === undefined ? [] : [{ kind: weight as PointKind, points }];
       })
       .toSorted((one, other) => other.points - one.points)
       .slice(0, 1);
-  const added = [...scored.flatMap(({ raised }) => raised?.weight ?? []), ...evidence.map(({ weight }) => weight)];
+  const addedTo = (leaf: Leaf) => {
+    const { scored, evidence } = fieldsOf(leaf);
+    return [...scored.flatMap(({ raised }) => raised?.weight ?? []), ...evidence.map(({ weight }) => weight)];
+  };
   const partsOf = (leaf: Leaf) =>
     [
       ...base(leaf),
-      ...added.flatMap((kind) => {
+      ...addedTo(leaf).flatMap((kind) => {
         const points = scores.get(names.ofPart(leaf, kind));
         return points === undefined ? [] : [{ kind: kind as PointKind, points }];
       }),

@@ -64,6 +64,7 @@ export const scenarios = {
     relocation: true,
     resumeAvailability: true,
     excludeDisability: true,
+    updatedWithin: '30',
     refine: {
       include: { designation: ['Software Engineer'], experience: ['3-5', '15+'] },
       exclude: { employer: ['Infosys'], skill: ['PHP'] },

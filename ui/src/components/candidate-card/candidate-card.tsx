@@ -69,6 +69,7 @@ export function CandidateCard(props: {
         <div className={styles.last}>
           <CardQuotes quotes={matches.quotes} missed={missed} />
           <dl className={styles.counts}>
+            <Count name="Updated" value={formatDay(candidate.updatedOn) ?? '-'} />
             <Count name="Created" value={formatDay(candidate.createdOn) ?? '-'} />
             <Count name={plural(candidate.profileViewCount, 'view')} value={candidate.profileViewCount} />
             <Count name={plural(candidate.resumeViewCount, 'resume view')} value={candidate.resumeViewCount} />

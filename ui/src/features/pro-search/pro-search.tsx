@@ -100,10 +100,10 @@ export function ProSearch({ Preview }: ProSearchProps) {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const toWords = useCallback(() => {
     flushSync(() => setPanelOpen(true));
-    document
-      .getElementById(panelId)
-      ?.querySelector<HTMLElement>('input:not([type="radio"], [type="checkbox"]), [role="textbox"]')
-      ?.focus();
+    const panel = document.getElementById(panelId);
+    const folded = panel?.querySelector<HTMLElement>('[data-group="keyword"][aria-expanded="false"]');
+    flushSync(() => folded?.click());
+    panel?.querySelector<HTMLElement>('input:not([type="radio"], [type="checkbox"]), [role="textbox"]')?.focus();
   }, [panelId]);
   useResultKeys(preview, toWords, setHelpOpen);
   const { person } = preview;

@@ -20,7 +20,7 @@ import { useUnsaved } from '#ui/features/my-account/form/unsaved.tsx';
 import { savePreferences, useSave } from '#ui/features/my-account/form/use-save.ts';
 import { type SectionForm, useSectionForm } from '#ui/features/my-account/form/use-section-form.ts';
 import styles from '#ui/features/my-account/my-account.module.css';
-import { CITY_TYPED_FOR_MS, citiesQuery, LEAST_OF_A_CITY } from '#ui/lib/cities-query.ts';
+import { CITY_TYPED_FOR_MS, LEAST_OF_A_CITY, placesQuery } from '#ui/lib/places-query.ts';
 import { usePopup } from '#ui/lib/popup.tsx';
 import { requiredField } from '#ui/lib/required-field.ts';
 import { ResumeField } from './resume-field.tsx';
@@ -29,11 +29,11 @@ import { ResumeField } from './resume-field.tsx';
 function PlacesField(props: ComponentProps<typeof TagsInput>) {
   const [typed, setTyped] = useState('');
   const [debounced] = useDebouncedValue(typed.trim(), CITY_TYPED_FOR_MS);
-  const { data: cities = [] } = useQuery(citiesQuery(debounced));
+  const { data } = useQuery(placesQuery(debounced));
   return (
     <TagsInput
       {...props}
-      data={typed.trim().length >= LEAST_OF_A_CITY ? cities : []}
+      data={typed.trim().length >= LEAST_OF_A_CITY ? (data?.cities ?? []) : []}
       // suggestions match alternative names: "Bangalore" offers Bengaluru
       filter={({ options }) => options}
       searchValue={typed}

@@ -1,6 +1,6 @@
 import { Checkbox, SegmentedControl, Switch } from '@mantine/core';
 import { memo, useState } from 'react';
-import { type GroupName, type GroupState, groupFilters } from '#domain/filters/badge-groups.ts';
+import type { GroupName, GroupState } from '#domain/filters/badge-groups.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
 import type { SyntaxProblem } from '#search-templates/language/errors.ts';
 import { ExpressionEditor } from '#ui/features/pro-search/expression/expression-editor.tsx';
@@ -10,12 +10,15 @@ import { type GroupAction, noteOn, reduceGroup } from './badge-group.ts';
 import styles from './filter-panel.module.css';
 import { FilterSection, UndoNote } from './filter-section.tsx';
 import { emptyFilter } from './filter-state.ts';
+import { titleOf } from './panel-groups.ts';
 import type { FilterControl } from './use-filter.ts';
 
 /** Keyword, Designation or Company: badges or an expression, exclusions, and which fields to search. */
 export const BadgeGroupFilter = memo(function BadgeGroupFilter(props: {
   name: GroupName;
   group: GroupState;
+  /** Its part of the search as text. */
+  held: string;
   serverProblems: readonly SyntaxProblem[];
   edit: FilterControl['edit'];
   commit: FilterControl['commit'];
@@ -23,7 +26,7 @@ export const BadgeGroupFilter = memo(function BadgeGroupFilter(props: {
   sent?: FilterState;
 }) {
   const { name, group } = props;
-  const label = groupFilters[name].label;
+  const label = titleOf(name);
   const [note, setNote] = useState<{ text: string; before: GroupState; undone: boolean } | null>(null);
   const [switched, setSwitched] = useState(false);
   const type = (action: GroupAction) => props.edit({ [name]: reduceGroup(group, action) });
@@ -40,7 +43,9 @@ export const BadgeGroupFilter = memo(function BadgeGroupFilter(props: {
   };
   return (
     <FilterSection
-      title={label}
+      group={name}
+      held={props.held}
+      hasProblem={props.serverProblems.length > 0}
       aside={
         <SegmentedControl
           size="xs"

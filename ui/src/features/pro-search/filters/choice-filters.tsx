@@ -1,12 +1,13 @@
 import { NativeSelect, SegmentedControl, Switch, TextInput } from '@mantine/core';
 import { memo } from 'react';
-import { educationOptions, genderOptions } from '#domain/filters/choice-filters.ts';
+import { educationOptions, genderOptions, updatedWithinChoices } from '#domain/filters/choice-filters.ts';
 import { longestNotice, noticeLengths, noticeUpTo } from '#domain/filters/notice-choice.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
 import { noticeNames, noticePeriods } from '#domain/notice-periods.ts';
 import { capital } from '#ui/lib/capital.ts';
 import styles from './filter-panel.module.css';
 import { ChoiceChips, FilterSection } from './filter-section.tsx';
+import { type PanelGroupName, titleOf } from './panel-groups.ts';
 import { SelectField } from './select-field.tsx';
 import type { FilterControl } from './use-filter.ts';
 
@@ -18,38 +19,34 @@ const salaryStatusNames: [FilterState['salaryStatus'], string][] = [
   ['only-undisclosed', 'Only undisclosed'],
 ];
 
-const SalaryStatusFilter = memo(function SalaryStatusFilter(props: {
-  status: FilterState['salaryStatus'];
-  commit: Commit;
-}) {
+/** The treatment of candidates without an expected salary, below the range. */
+export const SalaryStatus = memo(function SalaryStatus(props: { status: FilterState['salaryStatus']; commit: Commit }) {
   return (
-    <FilterSection title="Salary status">
-      <NativeSelect
-        size="xs"
-        aria-label="Salary status"
-        data={salaryStatusNames.map(([value, label]) => ({ value, label }))}
-        value={props.status}
-        onChange={(event) => {
-          const chosen = salaryStatusNames.find(([value]) => value === event.currentTarget.value);
-          props.commit({ salaryStatus: chosen?.[0] ?? '' });
-        }}
-      />
-    </FilterSection>
+    <NativeSelect
+      size="xs"
+      className={styles.status}
+      aria-label="Salary status"
+      data={salaryStatusNames.map(([value, label]) => ({ value, label }))}
+      value={props.status}
+      onChange={(event) => {
+        const chosen = salaryStatusNames.find(([value]) => value === event.currentTarget.value);
+        props.commit({ salaryStatus: chosen?.[0] ?? '' });
+      }}
+    />
   );
 });
 
 type NoticeField = 'selectedNoticePeriod' | 'selectedNegotiableNoticePeriod';
-const noticeTitles: Record<NoticeField, string> = {
-  selectedNoticePeriod: 'Notice period',
-  selectedNegotiableNoticePeriod: 'Negotiable notice period',
-};
+const noticeGroups = { selectedNoticePeriod: 'notice', selectedNegotiableNoticePeriod: 'negotiableNotice' } as const;
 
 const NoticeFilter = memo(function NoticeFilter(props: {
   field: NoticeField;
   chosen: FilterState[NoticeField];
+  held: string;
   commit: Commit;
 }) {
-  const title = noticeTitles[props.field];
+  const group = noticeGroups[props.field];
+  const title = titleOf(group);
   const commit = (chosen: FilterState[NoticeField]) => props.commit({ [props.field]: chosen });
   const atMost = (
     <NativeSelect
@@ -70,7 +67,7 @@ const NoticeFilter = memo(function NoticeFilter(props: {
     />
   );
   return (
-    <FilterSection title={title} aside={atMost}>
+    <FilterSection group={group} held={props.held} aside={atMost}>
       <ChoiceChips
         label={title}
         options={noticePeriods}
@@ -82,9 +79,9 @@ const NoticeFilter = memo(function NoticeFilter(props: {
   );
 });
 
-const LastDayFilter = memo(function LastDayFilter(props: { day: string; commit: Commit }) {
+const LastDayFilter = memo(function LastDayFilter(props: { day: string; held: string; commit: Commit }) {
   return (
-    <FilterSection title="Last working day" aside="on or before">
+    <FilterSection group="lastWorkingDay" held={props.held} aside="on or before">
       <TextInput
         size="xs"
         type="date"
@@ -96,9 +93,13 @@ const LastDayFilter = memo(function LastDayFilter(props: { day: string; commit: 
   );
 });
 
-const GenderFilter = memo(function GenderFilter(props: { gender: FilterState['selectedGender']; commit: Commit }) {
+const GenderFilter = memo(function GenderFilter(props: {
+  gender: FilterState['selectedGender'];
+  held: string;
+  commit: Commit;
+}) {
   return (
-    <FilterSection title="Gender">
+    <FilterSection group="gender" held={props.held}>
       <SegmentedControl
         fullWidth
         size="xs"
@@ -111,14 +112,35 @@ const GenderFilter = memo(function GenderFilter(props: { gender: FilterState['se
   );
 });
 
+/** How recently the candidate was updated. */
+export const UpdatedFilter = memo(function UpdatedFilter(props: {
+  within: FilterState['updatedWithin'];
+  held: string;
+  commit: Commit;
+}) {
+  return (
+    <FilterSection group="updatedWithin" held={props.held} aside="days">
+      <SegmentedControl
+        fullWidth
+        size="xs"
+        aria-label="Updated within, in days"
+        data={[{ value: '', label: 'Any' }, ...updatedWithinChoices.map((days) => ({ value: days, label: days }))]}
+        value={props.within}
+        onChange={(value) => props.commit({ updatedWithin: updatedWithinChoices.find((days) => days === value) ?? '' })}
+      />
+    </FilterSection>
+  );
+});
+
 export const OnlyThoseFilter = memo(function OnlyThoseFilter(props: {
   resume: boolean;
   relocation: boolean;
   noDisability: boolean;
+  held: string;
   commit: Commit;
 }) {
   return (
-    <FilterSection title="Only those who">
+    <FilterSection group="onlyThose" held={props.held}>
       <div className={styles.stack}>
         <Switch
           label="have a resume here"
@@ -147,10 +169,11 @@ const LETTERS_SPACES_DOTS = /^[\p{L} .]*$/u;
 /** Course names or types that contain one of the chosen parts of words. */
 const EducationFilter = memo(function EducationFilter(props: {
   chosen: FilterState['selectedEducation'];
-  commit: FilterControl['commit'];
+  held: string;
+  commit: Commit;
 }) {
   return (
-    <FilterSection title="Education">
+    <FilterSection group="education" held={props.held}>
       <SelectField
         multi
         label="Education"
@@ -169,26 +192,27 @@ const EducationFilter = memo(function EducationFilter(props: {
 
 interface ChoicesProps {
   draft: FilterState;
+  held: Record<PanelGroupName, string>;
   commit: Commit;
 }
 
-/** When a candidate could start, and whether the salary is disclosed. Only the section that changes renders again. */
-export const AvailabilityFilters = ({ draft, commit }: ChoicesProps) => (
+/** When a candidate could start. Only the group that changes renders again. */
+export const AvailabilityFilters = ({ draft, held, commit }: ChoicesProps) => (
   <>
-    <SalaryStatusFilter status={draft.salaryStatus} commit={commit} />
-    <NoticeFilter field="selectedNoticePeriod" chosen={draft.selectedNoticePeriod} commit={commit} />
+    <NoticeFilter field="selectedNoticePeriod" chosen={draft.selectedNoticePeriod} held={held.notice} commit={commit} />
     <NoticeFilter
       field="selectedNegotiableNoticePeriod"
       chosen={draft.selectedNegotiableNoticePeriod}
+      held={held.negotiableNotice}
       commit={commit}
     />
-    <LastDayFilter day={draft.lastWorkingDay ?? ''} commit={commit} />
+    <LastDayFilter day={draft.lastWorkingDay ?? ''} held={held.lastWorkingDay} commit={commit} />
   </>
 );
 
-export const PersonFilters = ({ draft, commit }: ChoicesProps) => (
+export const PersonFilters = ({ draft, held, commit }: ChoicesProps) => (
   <>
-    <EducationFilter chosen={draft.selectedEducation} commit={commit} />
-    <GenderFilter gender={draft.selectedGender} commit={commit} />
+    <EducationFilter chosen={draft.selectedEducation} held={held.education} commit={commit} />
+    <GenderFilter gender={draft.selectedGender} held={held.gender} commit={commit} />
   </>
 );

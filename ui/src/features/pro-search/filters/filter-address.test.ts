@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { candidateFilter } from '#domain/filters/candidate-filter.ts';
-import { educationOptions, genderOptions, salaryStatuses } from '#domain/filters/choice-filters.ts';
+import {
+  educationOptions,
+  genderOptions,
+  salaryStatuses,
+  updatedWithinChoices,
+} from '#domain/filters/choice-filters.ts';
 import { facetNames } from '#domain/filters/facet-refinement.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
 import { pageSizes } from '#domain/filters/view-fields.ts';
@@ -70,6 +75,7 @@ const state: fc.Arbitrary<FilterState> = fc.record({
   relocation: fc.boolean(),
   salaryStatus: fc.constantFrom(...salaryStatuses),
   excludeDisability: fc.boolean(),
+  updatedWithin: fc.constantFrom('' as const, ...updatedWithinChoices),
   refine: fc.record({ include: facets, exclude: facets }),
   sort: fc.constantFrom(
     { by: 'relevance', order: 'desc' } as const,

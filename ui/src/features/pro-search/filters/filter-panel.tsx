@@ -8,11 +8,12 @@ import { SkipButton } from '#ui/components/skip-button.tsx';
 import { sentOf } from '#ui/features/pro-search/results/search-query.ts';
 import { howMany } from '#ui/lib/how-many.ts';
 import { BadgeGroupFilter } from './badge-group-filter.tsx';
-import { AvailabilityFilters, OnlyThoseFilter, PersonFilters } from './choice-filters.tsx';
+import { AvailabilityFilters, OnlyThoseFilter, PersonFilters, SalaryStatus, UpdatedFilter } from './choice-filters.tsx';
 import { activeCount } from './describe-filter.ts';
 import styles from './filter-panel.module.css';
 import { UndoNote } from './filter-section.tsx';
 import { LocationFilter } from './location-filter.tsx';
+import { heldByGroup } from './panel-groups.ts';
 import { RangeFilter } from './range-filter.tsx';
 import { ResumeTextFilter, SkillsFilter } from './text-filters.tsx';
 import type { FilterControl } from './use-filter.ts';
@@ -36,6 +37,9 @@ export const FilterPanel = memo(function FilterPanel(props: {
   // one stable list for each group, so that a section renders only when its own problems change
   const problemsBy = useMemo(() => Map.groupBy(props.serverProblems, ({ group }) => group), [props.serverProblems]);
   const place = usePlace(draft);
+  const held = useMemo(() => heldByGroup(draft), [draft]);
+  const { salaryStatus: status } = draft;
+  const salaryStatus = useMemo(() => <SalaryStatus status={status} commit={commit} />, [status, commit]);
   return (
     <search id={props.id} className={styles.panel} aria-label="Filters">
       <SkipButton onSkip={props.onSkip}>Skip to the result</SkipButton>
@@ -83,21 +87,26 @@ export const FilterPanel = memo(function FilterPanel(props: {
             key={name}
             name={name}
             group={draft[name]}
+            held={held[name]}
             serverProblems={problemsBy.get(name) ?? none}
             edit={edit}
             commit={commit}
             {...(name === 'designation' && { sent })}
           />
         ))}
-        <LocationFilter place={place} edit={edit} commit={commit} />
-        <RangeFilter name="experience" range={draft.experience} edit={edit} commit={commit} />
-        <RangeFilter name="salary" range={draft.salary} edit={edit} commit={commit} />
-        <AvailabilityFilters draft={draft} commit={commit} />
-        <SkillsFilter skills={draft.skills} commit={commit} />
-        <PersonFilters draft={draft} commit={commit} />
-        <RangeFilter name="age" range={draft.age} edit={edit} commit={commit} />
+        <LocationFilter place={place} held={held.location} edit={edit} commit={commit} />
+        <RangeFilter name="experience" range={draft.experience} held={held.experience} edit={edit} commit={commit} />
+        <AvailabilityFilters draft={draft} held={held} commit={commit} />
+        <UpdatedFilter within={draft.updatedWithin} held={held.updatedWithin} commit={commit} />
+        <SkillsFilter skills={draft.skills} held={held.skills} commit={commit} />
+        <RangeFilter name="salary" range={draft.salary} held={held.salary} edit={edit} commit={commit}>
+          {salaryStatus}
+        </RangeFilter>
+        <PersonFilters draft={draft} held={held} commit={commit} />
+        <RangeFilter name="age" range={draft.age} held={held.age} edit={edit} commit={commit} />
         <ResumeTextFilter
           text={draft.resumeSearch}
+          held={held.resumeText}
           serverProblems={problemsBy.get('resumeSearch') ?? none}
           edit={edit}
           commit={commit}
@@ -106,6 +115,7 @@ export const FilterPanel = memo(function FilterPanel(props: {
           resume={draft.resumeAvailability}
           relocation={draft.relocation}
           noDisability={draft.excludeDisability}
+          held={held.onlyThose}
           commit={commit}
         />
       </section>

@@ -1,19 +1,56 @@
+import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import styles from './filter-panel.module.css';
+import { type PanelGroupName, startsOpen, titleOf } from './panel-groups.ts';
+import { useFold } from './use-fold.ts';
 
-/** One filter of the panel: its name, the content to its right, its controls. */
-export function FilterSection(props: { title: string; aside?: ReactNode; children: ReactNode }) {
+/**
+ * A group of the panel: a heading that folds it, the content to its right, its controls. Folded, the heading says what
+ * the group holds.
+ */
+export function FilterSection(props: {
+  group: PanelGroupName;
+  /** The group's active filters as text. */
+  held: string;
+  hasProblem?: boolean;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
   const id = useId();
+  const { group, held, hasProblem = false } = props;
+  const { isOpen, toggle } = useFold(group, {
+    holds: held !== '',
+    needsCare: hasProblem,
+    startsOpen: startsOpen(group),
+  });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't share its line with a switch
-    <div role="group" aria-labelledby={id} className={styles.section}>
+    <div role="group" aria-labelledby={id} className={styles.section} data-open={isOpen || undefined}>
       <div className={styles.top}>
-        <h3 id={id} className={styles.name}>
-          {props.title}
+        <h3 className={styles.heading}>
+          <button
+            type="button"
+            className={styles.fold}
+            data-group={group}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `${id}-controls` : undefined}
+            title={isOpen || held === '' ? undefined : held}
+            onClick={toggle}
+          >
+            <IconChevronRight size={14} className={styles.chevron} aria-hidden="true" />
+            <span id={id} className={styles.name}>
+              {titleOf(group)}
+            </span>
+            {!isOpen && held !== '' && <span className={styles.held}>{held}</span>}
+          </button>
         </h3>
-        {props.aside && <div className={styles.aside}>{props.aside}</div>}
+        {isOpen && props.aside && <div className={styles.aside}>{props.aside}</div>}
       </div>
-      {props.children}
+      {isOpen && (
+        <div id={`${id}-controls`} className={styles.controls}>
+          {props.children}
+        </div>
+      )}
     </div>
   );
 }

@@ -2,9 +2,11 @@ import { SegmentedControl, Switch } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
+import type { ResponseOf } from '#api/http/contract.ts';
+import type { fetchCities } from '#api/search/contract.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
 import { districtsOf, states } from '#domain/places/states.ts';
-import { CITY_TYPED_FOR_MS, citiesQuery, LEAST_OF_A_CITY } from '#ui/lib/cities-query.ts';
+import { CITY_TYPED_FOR_MS, LEAST_OF_A_CITY, placesQuery } from '#ui/lib/places-query.ts';
 import styles from './filter-panel.module.css';
 import { FilterSection } from './filter-section.tsx';
 import type { Choice } from './react-select-field.tsx';
@@ -14,6 +16,31 @@ import type { FilterControl } from './use-filter.ts';
 const LETTERS_AND_SPACES = /^[\p{L} ]*$/u;
 
 const toChoice = (city: string): Choice => ({ value: city, label: city });
+
+type FoundPlaces = ResponseOf<typeof fetchCities>;
+
+/** No city's name has a colon. */
+const GROUP = 'group:';
+
+/**
+ * The places that the text may mean, with the reason where it is another name; groups, which choose several cities, come
+ * first only where no city's own name starts with the text ('NCR').
+ */
+function placeChoices(text: string, chosen: readonly string[], { cities, notes, groups }: FoundPlaces): Choice[] {
+  const single = cities
+    .filter((city) => !chosen.includes(city))
+    .map((city) => ({ ...toChoice(city), ...(notes[city] && { note: notes[city] }) }));
+  const several = groups
+    .filter((group) => !group.cities.every((city) => chosen.includes(city)))
+    .map((group) => ({
+      value: GROUP + group.name,
+      label: group.name,
+      note: `${group.cities.length} cities: ${group.cities.join(', ')}`,
+    }));
+  return cities.some((city) => city.toLowerCase().startsWith(text.toLowerCase()))
+    ? [...single, ...several]
+    : [...several, ...single];
+}
 
 /** Cities to choose from, suggested while typing; text without a chosen suggestion counts as a city too. */
 function CitySelect(props: {
@@ -27,8 +54,13 @@ function CitySelect(props: {
   const long = keyword.length >= LEAST_OF_A_CITY;
   // suggestions are fetched a moment after the last key
   const onTheWay = props.entered.trim().length >= LEAST_OF_A_CITY && keyword !== props.entered.trim();
-  const found = useQuery({ ...citiesQuery(keyword), enabled: long && !props.disabled });
-  const options = long ? (found.data ?? []).filter((city) => !props.cities.includes(city)).map(toChoice) : [];
+  const found = useQuery({ ...placesQuery(keyword), enabled: long && !props.disabled });
+  const options = long && found.data ? placeChoices(keyword, props.cities, found.data) : [];
+  const choose = (values: string[]) => {
+    const groups = found.data?.groups ?? [];
+    const cities = values.flatMap((value) => groups.find(({ name }) => value === GROUP + name)?.cities ?? value);
+    props.commit({ selectedCities: [...new Set(cities)], enteredCity: '' });
+  };
   return (
     <SelectField
       multi
@@ -42,7 +74,7 @@ function CitySelect(props: {
       onText={(enteredCity) => props.edit({ enteredCity })}
       loading={found.isFetching || onTheWay}
       noOptions={long ? (found.isError ? found.error.message : 'No city of that name') : 'Type at least 3 letters'}
-      onChoose={(selectedCities) => props.commit({ selectedCities, enteredCity: '' })}
+      onChoose={choose}
       onLeave={() => props.commit()}
     />
   );
@@ -58,9 +90,13 @@ type PlaceState = Pick<
   'locationType' | 'selectedCities' | 'enteredCity' | 'selectedState' | 'selectedDistrict' | 'includePreferredLocation'
 >;
 
-/** By city, or by state and district; the mode that isn't used is disabled, and switching empties both. */
+/**
+ * By city, or by state and district. Boxes of the other mode, and the district without a state, are disabled and take
+ * no room; switching empties both.
+ */
 export const LocationFilter = memo(function LocationFilter(props: {
   place: PlaceState;
+  held: string;
   edit: FilterControl['edit'];
   commit: FilterControl['commit'];
 }) {
@@ -70,7 +106,8 @@ export const LocationFilter = memo(function LocationFilter(props: {
     commit({ locationType, selectedCities: [], enteredCity: '', selectedState: '', selectedDistrict: '' });
   return (
     <FilterSection
-      title="Location"
+      group="location"
+      held={props.held}
       aside={
         <SegmentedControl
           size="xs"
@@ -85,13 +122,15 @@ export const LocationFilter = memo(function LocationFilter(props: {
       }
     >
       <div className={styles.stack}>
-        <CitySelect
-          cities={place.selectedCities}
-          entered={place.enteredCity}
-          disabled={!byCity}
-          edit={props.edit}
-          commit={commit}
-        />
+        <div hidden={!byCity}>
+          <CitySelect
+            cities={place.selectedCities}
+            entered={place.enteredCity}
+            disabled={!byCity}
+            edit={props.edit}
+            commit={commit}
+          />
+        </div>
         <PlaceSelect
           label="State"
           places={statePlaces}
@@ -126,15 +165,17 @@ function PlaceSelect(props: {
   onChange: (name: string) => void;
 }) {
   return (
-    <SelectField
-      multi={false}
-      label={props.label}
-      placeholder={props.label}
-      rule={LETTERS_SPACES_DOTS}
-      options={props.places}
-      disabled={props.disabled}
-      chosen={props.chosen === '' ? [] : [toPlace(props.chosen)]}
-      onChoose={([name]) => props.onChange(name ?? '')}
-    />
+    <div hidden={props.disabled}>
+      <SelectField
+        multi={false}
+        label={props.label}
+        placeholder={props.label}
+        rule={LETTERS_SPACES_DOTS}
+        options={props.places}
+        disabled={props.disabled}
+        chosen={props.chosen === '' ? [] : [toPlace(props.chosen)]}
+        onChoose={([name]) => props.onChange(name ?? '')}
+      />
+    </div>
   );
 }

@@ -1,16 +1,17 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { memo, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import type { RangeName, TypedRange } from '#domain/filters/range-filters.ts';
 import { rangeProblem, typedRangeRule } from '#domain/filters/range-filters.ts';
 import styles from './filter-panel.module.css';
 import { FilterSection } from './filter-section.tsx';
+import { titleOf } from './panel-groups.ts';
 import type { FilterControl } from './use-filter.ts';
 
-const settings: Record<RangeName, { title: string; unit: string; hints: [string, string]; aside: string }> = {
-  age: { title: 'Age', unit: 'years', hints: ['18', '60'], aside: 'years, from 18' },
-  experience: { title: 'Experience', unit: 'years', hints: ['1.5', '50'], aside: '1.5 to 50 years' },
-  salary: { title: 'Expected Salary', unit: 'LPA', hints: ['2.5', '45'], aside: '2.5 to 45 LPA' },
+const settings: Record<RangeName, { unit: string; hints: [string, string]; aside: string }> = {
+  age: { unit: 'years', hints: ['18', '60'], aside: 'years, from 18' },
+  experience: { unit: 'years', hints: ['1.5', '50'], aside: '1.5 to 50 years' },
+  salary: { unit: 'LPA', hints: ['2.5', '45'], aside: '2.5 to 45 LPA' },
 };
 
 /** Not while the second digit is still coming. */
@@ -22,9 +23,13 @@ export const RangeFilter = memo(function RangeFilter(props: {
   range: TypedRange;
   edit: FilterControl['edit'];
   commit: FilterControl['commit'];
+  held: string;
+  /** Below the range, in the same group. */
+  children?: ReactNode;
 }) {
   const { name, range } = props;
-  const { title, unit, hints, aside } = settings[name];
+  const { unit, hints, aside } = settings[name];
+  const title = titleOf(name);
   const id = useId();
   const [settled] = useDebouncedValue(range, PROBLEM_AFTER_MS);
   const problem = rangeProblem(name, settled) && rangeProblem(name, range);
@@ -49,7 +54,7 @@ export const RangeFilter = memo(function RangeFilter(props: {
     />
   );
   return (
-    <FilterSection title={title} aside={aside}>
+    <FilterSection group={name} held={props.held} aside={aside}>
       <div className={styles.range}>
         {end('min')}
         <span aria-hidden="true">–</span>
@@ -58,6 +63,7 @@ export const RangeFilter = memo(function RangeFilter(props: {
       <p id={id} role="status" className={problem ? styles.problem : undefined}>
         {problem}
       </p>
+      {props.children}
     </FilterSection>
   );
 });

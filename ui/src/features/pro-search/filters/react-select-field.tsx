@@ -5,6 +5,8 @@ import styles from './react-select-field.module.css';
 export interface Choice {
   value: string;
   label: string;
+  /** In the list, after the label: why it is offered, or what it stands for. */
+  note?: string;
 }
 
 export interface SelectFieldProps {
@@ -66,6 +68,15 @@ export default function ReactSelectField(props: SelectFieldProps & { typed: stri
       aria-label={props.label}
       placeholder={props.placeholder}
       options={props.options}
+      formatOptionLabel={({ label, note }, { context }) =>
+        context === 'menu' && note ? (
+          <>
+            {label} <span className={styles.optionNote}>{note}</span>
+          </>
+        ) : (
+          label
+        )
+      }
       isDisabled={props.disabled ?? false}
       isLoading={props.loading ?? false}
       menuPlacement={props.menuPlacement ?? 'bottom'}

@@ -7,7 +7,11 @@ import { emptyFilter } from './filter-state.ts';
 import type { FilterControl } from './use-filter.ts';
 
 /** Skills, all required, trimmed and unique. Text that wasn't entered is not a filter. */
-export const SkillsFilter = memo(function SkillsFilter(props: { skills: string[]; commit: FilterControl['commit'] }) {
+export const SkillsFilter = memo(function SkillsFilter(props: {
+  skills: string[];
+  held: string;
+  commit: FilterControl['commit'];
+}) {
   const [text, setText] = useState('');
   const add = (added: string) => {
     const skill = added.trim();
@@ -16,7 +20,7 @@ export const SkillsFilter = memo(function SkillsFilter(props: { skills: string[]
     if (skill !== '' && !known) props.commit({ skills: [...props.skills, skill] });
   };
   return (
-    <FilterSection title="Skills" aside="all of them">
+    <FilterSection group="skills" held={props.held} aside="all of them">
       <BadgeBox
         label="Skills"
         placeholder="Add and press Enter"
@@ -38,12 +42,18 @@ export const SkillsFilter = memo(function SkillsFilter(props: { skills: string[]
 /** Only the resume's text, in the Boolean language. */
 export const ResumeTextFilter = memo(function ResumeTextFilter(props: {
   text: string;
+  held: string;
   serverProblems: readonly SyntaxProblem[];
   edit: FilterControl['edit'];
   commit: FilterControl['commit'];
 }) {
   return (
-    <FilterSection title="Resume text" aside="Boolean language">
+    <FilterSection
+      group="resumeText"
+      held={props.held}
+      hasProblem={props.serverProblems.length > 0}
+      aside="Boolean language"
+    >
       <ExpressionEditor
         label="Resume search"
         placeholder={'"event sourcing" NEAR/5 kafka'}

@@ -8,11 +8,11 @@ export const LEAST_OF_A_CITY = 3;
 /** Delay after the last key press before cities are fetched. */
 export const CITY_TYPED_FOR_MS = 200;
 
-/** Cities that this text may mean, alternative names included; no request for a text that is too short. */
-export const citiesQuery = (text: string) =>
+/** Places that this text may mean, alternative names included; no request for a text that is too short. */
+export const placesQuery = (text: string) =>
   queryOptions({
     queryKey: ['cities', text],
-    queryFn: async ({ signal }) => (await call(fetchCities, { body: { keyword: text } }, { signal })).cities,
+    queryFn: ({ signal }) => call(fetchCities, { body: { keyword: text } }, { signal }),
     enabled: text.length >= LEAST_OF_A_CITY,
     placeholderData: keepPreviousData,
     staleTime: 300_000,
