@@ -22,9 +22,19 @@ const colour = (status: string) =>
   });
 
 describe('an employer’s screens', () => {
+  const workQueue = [
+    ['To decide', 'Every application is decided.'],
+    ['New in saved searches', 'No unread alerts.'],
+    ['Jobs ending within 7 days', 'No live job ends this week.'],
+    ['Recent lists', 'No lists yet.'],
+  ] as const;
+
   test('the dashboard has a tile for each, the counted ones with their count', async () => {
     await on.store({});
     await on.go('/');
+    for (const [part, text] of workQueue) {
+      await on.page.getByRole('region', { name: part }).getByText(text).waitFor();
+    }
     const tiles = [
       ['/list-candidates', /^Search Candidates1/],
       ['/pro-search', /^Pro Search Candidates1/],

@@ -9,6 +9,8 @@ import {
   type ApplicationRow,
   applicationFilters,
   type Decision,
+  type DecisionFilter,
+  decisionFilters,
   employerApplications,
   updateApplicationStatus,
 } from '#api/applications/contract.ts';
@@ -64,13 +66,21 @@ const choices: { value: ApplicationFilter; label: string }[] = [
   { value: 'saved', label: 'Saved' },
 ];
 
-/** Applicants to the employer's jobs and seekers who saved them; the address contains page and status. */
+const byDecision: { value: DecisionFilter | 'any'; label: string }[] = [
+  { value: 'any', label: 'Any decision' },
+  { value: 'undecided', label: 'To decide' },
+  { value: 'shortlisted', label: 'Shortlisted' },
+  { value: 'rejected', label: 'Rejected' },
+];
+
+/** Applicants to the employer's jobs and seekers who saved them; the address contains page, job, status and decision. */
 export function JobApplications({ Preview }: { Preview?: ComponentType<PreviewProps> }) {
   const address = useListAddress();
   const { page, change } = address;
   const status = applicationFilters.find((each) => each === address.get('status')) ?? 'all';
   const job = address.get('job') ?? undefined;
-  const query = { ...(job && { job }), status, page, perPage: APPLICATIONS_PER_PAGE };
+  const decision = decisionFilters.find((each) => each === address.get('decision'));
+  const query = { ...(job && { job }), status, ...(decision && { decision }), page, perPage: APPLICATIONS_PER_PAGE };
   const list = useQuery({
     queryKey: ['employer-applications', query],
     queryFn: ({ signal }) => call(employerApplications, { query }, { signal }),
@@ -120,6 +130,14 @@ export function JobApplications({ Preview }: { Preview?: ComponentType<PreviewPr
           className={styles.end}
           size="sm"
           classNames={{ root: styles.choice, label: styles.choiceLabel, indicator: styles.chosen }}
+          aria-label="Decision"
+          data={byDecision}
+          value={decision ?? 'any'}
+          onChange={(value) => change({ decision: value === 'any' ? null : value })}
+        />
+        <SegmentedControl
+          size="sm"
+          classNames={{ root: styles.choice, label: styles.choiceLabel, indicator: styles.chosen }}
           aria-label="Status"
           data={choices}
           value={status}
@@ -129,7 +147,10 @@ export function JobApplications({ Preview }: { Preview?: ComponentType<PreviewPr
       <LoadFailure load={list} fallback={LOADING_FAILED} />
       {list.isPending && <WaitingApplications rows={APPLICATIONS_PER_PAGE} />}
       {totalCount === 0 && (
-        <NoRows message="No applications found." icon={<IconClipboardOff size={28} aria-hidden="true" />}>
+        <NoRows
+          message={decision === 'undecided' ? 'Nothing left to decide.' : 'No applications found.'}
+          icon={<IconClipboardOff size={28} aria-hidden="true" />}
+        >
           <Link to="/list-jobs">Your jobs and their state</Link>
         </NoRows>
       )}
