@@ -158,6 +158,9 @@ describe('an employer', () => {
     await notified(on.page, /^Job JOB-\d{6,} created successfully!$/);
     await on.page.waitForURL('**/list-jobs');
     await expect.poll(() => on.rows().first().textContent()).toMatch(/Zymurgist/);
+    await on.page.getByRole('link', { name: 'Clone Zymurgist' }).click();
+    await expect.poll(() => on.field('Title').inputValue()).toBe('Zymurgist');
+    await expect.poll(() => on.field('Deadline').inputValue()).toBe('2099-01-01');
   });
 
   test('deletes several at once after a confirm; with none selected gets a message', async () => {
