@@ -42,7 +42,7 @@ export function WorkQueue() {
           />
         ))}
       >
-        Every application is decided. <Link to="/list-jobs">Your jobs</Link> and their applicants.
+        Nothing to decide. New applications to <Link to="/list-jobs">your jobs</Link> appear here.
       </Part>
       <Part
         title="New in saved searches"

@@ -38,7 +38,7 @@ const choices: { value: ApplicationFilter; label: string }[] = [
 ];
 
 const byDecision: { value: DecisionFilter | 'any'; label: string }[] = [
-  { value: 'any', label: 'Any decision' },
+  { value: 'any', label: 'Any' },
   { value: 'undecided', label: 'To decide' },
   { value: 'shortlisted', label: 'Shortlisted' },
   { value: 'rejected', label: 'Rejected' },
