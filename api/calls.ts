@@ -2,6 +2,7 @@ import * as auditLogRoutes from './accounts/audit-log-routes.ts';
 import * as accountRoutes from './accounts/routes.ts';
 import * as sessionLogRoutes from './accounts/session-log-routes.ts';
 import * as activityRoutes from './applications/activity-routes.ts';
+import * as decisionRoutes from './applications/decision-routes.ts';
 import * as applicationRoutes from './applications/routes.ts';
 import * as candidateCommentRoutes from './candidates/comment-routes.ts';
 import * as candidateRoutes from './candidates/routes.ts';
@@ -15,6 +16,7 @@ import * as importRoutes from './imports/routes.ts';
 import * as indexAdminRoutes from './index-admin/routes.ts';
 import * as jobRoutes from './jobs/routes.ts';
 import * as jobSearchRoutes from './jobs/search-routes.ts';
+import * as workQueueRoutes from './jobs/work-queue-routes.ts';
 import * as notificationRoutes from './notifications/routes.ts';
 import * as parserReviewRoutes from './parser/review-routes.ts';
 import * as parserRoutes from './parser/routes.ts';
@@ -41,6 +43,7 @@ const everyRoute = {
   ...candidateCommentRoutes,
   ...candidateRoutes,
   ...companyRoutes,
+  ...decisionRoutes,
   ...duplicateIdentityRoutes,
   ...duplicateRoutes,
   ...erasureRoutes,
@@ -63,6 +66,7 @@ const everyRoute = {
   ...sessionRoutes,
   ...shortlistRoutes,
   ...ticketRoutes,
+  ...workQueueRoutes,
 } satisfies Record<string, Route>;
 
 export const routes: readonly Route[] = Object.values(everyRoute);

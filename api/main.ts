@@ -20,6 +20,7 @@ import { candidateSearchBody } from '#search-templates/candidates/query.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
 import { createAdminAccount } from './accounts/create-account.ts';
 import { createApp } from './app.ts';
+import { runDecisionNotices } from './applications/send-decision-notices.ts';
 import { noteAudit } from './audit/note-audit.ts';
 import { routes } from './calls.ts';
 import { ensureCandidateCommand } from './candidates/ensure-candidate.ts';
@@ -149,12 +150,14 @@ export async function startApi(
   log.info({ port }, 'listening');
   void warmUp(deps);
   const alerts = runAlerts(deps);
+  const notices = runDecisionNotices(deps);
   const following = followPublishedRanking(deps);
   let stopped: Promise<void> | undefined;
   const stop = async () => {
     stopping.abort();
     await closeServer(server);
     await alerts;
+    await notices;
     await following;
     await commands.stop();
     await changes.stop();

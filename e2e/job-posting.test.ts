@@ -158,6 +158,9 @@ describe('an employer', () => {
     await notified(on.page, /^Job JOB-\d{6,} created successfully!$/);
     await on.page.waitForURL('**/list-jobs');
     await expect.poll(() => on.rows().first().textContent()).toMatch(/Zymurgist/);
+    await on.page.getByRole('link', { name: 'Clone Zymurgist' }).click();
+    await expect.poll(() => on.field('Title').inputValue()).toBe('Zymurgist');
+    await expect.poll(() => on.field('Deadline').inputValue()).toBe('2099-01-01');
   });
 
   test('deletes several at once after a confirm; with none selected gets a message', async () => {
@@ -204,7 +207,7 @@ describe('an employer', () => {
     await mongo.applications.create([application(true), application(true), application(false)]);
     await on.go('/job-applications');
     await on.rows().filter({ hasText: 'Meera Sharma' }).nth(2).waitFor();
-    await expect.poll(() => on.heads()).toEqual(['Job', 'Candidate', 'Type', 'Applied At', 'Action']);
+    await expect.poll(() => on.heads()).toEqual(['', 'Job', 'Candidate', 'Type', 'Applied At', 'Action']);
     await expect.poll(() => on.page.getByRole('radiogroup', { name: 'Status' }).getByRole('radio').count()).toBe(3);
     await expect
       .poll(() => on.rows().first().textContent())
@@ -225,30 +228,30 @@ describe('an employer', () => {
       .first()
       .and(on.page.locator(':focus'))
       .waitFor();
-    await on.page
-      .getByRole('button', { name: /^Shortlist / })
-      .first()
-      .click();
-    const question = on.page.getByRole('dialog', { name: 'Please confirm' });
-    await question.getByText('Shortlist Meera Sharma for Painter?').waitFor();
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await question.waitFor({ state: 'hidden' });
-    await expect.poll(() => on.page.getByText('Yet to update').count()).toBe(2);
-    await on.page
-      .getByRole('button', { name: /^Shortlist / })
-      .first()
-      .click();
-    await question.getByRole('button', { name: 'Shortlist' }).click();
+    const decide = (decision: string) => on.page.getByRole('button', { name: `${decision} Meera Sharma for Painter` });
+    const notes = on.page.getByRole('region', { name: /^Notes/ });
+    await decide('Shortlist').first().click();
     await notified(on.page, 'Candidate shortlisted!');
     await on.page.getByText('shortlisted', { exact: true }).waitFor();
-    await on.page
-      .getByRole('button', { name: /^Reject / })
-      .first()
+    await on.page.getByRole('button', { name: 'Undo for Meera Sharma for Painter' }).click();
+    await notified(on.page, 'Decision taken back.');
+    await expect.poll(() => on.page.getByText('Yet to update').count()).toBe(2);
+    await on.page.getByRole('checkbox', { name: /^Select all/ }).check();
+    await on.page.getByRole('button', { name: 'Reject Selected (2)' }).click();
+    await notified(on.page, '2 candidates rejected.');
+    await notes
+      .locator('[data-toast]')
+      .filter({ hasText: '2 candidates rejected.' })
+      .getByRole('button', { name: 'Undo' })
       .click();
-    await question.getByRole('button', { name: 'Reject' }).click();
+    await notified(on.page, '2 candidates undecided again.');
+    expect(await axeFindings(on.page)).toEqual([]);
+    await decide('Shortlist').first().click();
+    await on.page.getByText('shortlisted', { exact: true }).waitFor();
+    await decide('Reject').first().click();
     await notified(on.page, 'Candidate rejected.');
     await on.page.getByText('rejected', { exact: true }).waitFor();
-    await expect.poll(() => on.page.getByRole('button', { name: /^(Reject|Shortlist) / }).count()).toBe(0);
+    await expect.poll(() => decide('Reject').or(decide('Shortlist')).count()).toBe(0);
     await on.page.getByText('Saved', { exact: true }).first().click();
     await on.page.getByText('1 record', { exact: true }).waitFor();
     const [other] = await on.store({ title: 'Plasterer' });

@@ -158,8 +158,12 @@ test(
       .filter({ hasText: 'Meera Nair' })
       .getByRole('button', { name: /^Shortlist / })
       .click();
-    await recruiter.getByRole('dialog').getByRole('button', { name: 'Shortlist' }).click();
     await notified(recruiter, 'Candidate shortlisted!');
+    // the job seeker sees it once it can no longer be taken back
+    const { applications } = product.deps.mongo;
+    const waiting = { decisionNotice: { $exists: true } };
+    await applications.updateMany(waiting, { $set: { 'decisionNotice.dueAt': new Date() } });
+    await expect.poll(() => applications.countDocuments(waiting)).toBe(0);
 
     await applied.click();
     await page.waitForURL('**/applied-jobs');

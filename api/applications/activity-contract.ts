@@ -22,6 +22,8 @@ export const candidateActivity = defineContract({
         /** ISO 8601. */
         appliedAt: z.string().nullable(),
         hiringStatus: z.enum(hiringStatuses),
+        /** Milliseconds in which the caller may still take the decision back, else null. */
+        undoMs: z.int().nullable(),
       }),
     ),
     lists: z.array(z.strictObject({ _id: z.string(), name: z.string() })),

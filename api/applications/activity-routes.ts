@@ -2,8 +2,9 @@ import { Types } from 'mongoose';
 import { findCandidate } from '#api/candidates/find-candidate.ts';
 import { handler } from '#api/http/handler.ts';
 import { candidateActivity } from './activity-contract.ts';
+import { undoMsOf } from './decide-application.ts';
 
-export const candidateActivityRoute = handler(candidateActivity, async ({ input, session, deps: { mongo } }) => {
+export const candidateActivityRoute = handler(candidateActivity, async ({ input, session, deps: { mongo, now } }) => {
   const { _id: candidate } = await findCandidate(mongo, input.params.id);
   const account = new Types.ObjectId(session.user._id);
   const [applications, lists] = await Promise.all([
@@ -13,14 +14,16 @@ export const candidateActivityRoute = handler(candidateActivity, async ({ input,
       .sort({ updatedAt: -1 })
       .lean(),
   ]);
+  const at = now();
   return {
     success: true,
     message: 'Found.',
-    applications: applications.map(({ _id, job, jobTitle, appliedAt, hiringStatus }) => ({
-      _id,
-      job: { _id: String(job), title: jobTitle },
-      appliedAt: appliedAt?.toISOString() ?? null,
-      hiringStatus: hiringStatus ?? '',
+    applications: applications.map((application) => ({
+      _id: application._id,
+      job: { _id: String(application.job), title: application.jobTitle },
+      appliedAt: application.appliedAt?.toISOString() ?? null,
+      hiringStatus: application.hiringStatus ?? '',
+      undoMs: undoMsOf(application, session.user._id, at),
     })),
     lists: lists.map(({ _id, name }) => ({ _id: String(_id), name })),
   };

@@ -121,7 +121,7 @@ async function withdrawIfJobDeleted(
   throw jobIsGone();
 }
 
-function notifyEmployer(deps: Dependencies, seeker: CurrentUser, job: JobRecord): Promise<void> {
+function notifyEmployer(deps: Dependencies, seeker: CurrentUser, job: JobRecord): Promise<boolean> {
   return notify(deps, {
     user: job.createdBy,
     type: 'job-application',

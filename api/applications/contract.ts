@@ -25,6 +25,9 @@ export const applyJob = defineContract({
 
 export const applicationFilters = ['all', 'applied', 'saved'] as const;
 export type ApplicationFilter = (typeof applicationFilters)[number];
+/** Applications by decision; `undecided` ones are those that the employer's home counts as work. */
+export const decisionFilters = ['undecided', 'shortlisted', 'rejected'] as const;
+export type DecisionFilter = (typeof decisionFilters)[number];
 export const APPLICATIONS_PER_PAGE = 10;
 
 /** One seeker and one of the employer’s jobs. */
@@ -47,6 +50,8 @@ const applicationRow = z.strictObject({
   /** ISO 8601. */
   appliedAt: z.string().nullable(),
   hiringStatus: z.enum(hiringStatuses),
+  /** Not in the original API: milliseconds in which the caller may still take the decision back, else null. */
+  undoMs: z.int().nullable(),
 });
 export type ApplicationRow = z.infer<typeof applicationRow>;
 
@@ -60,6 +65,8 @@ export const employerApplications = defineContract({
     /** One of the employer’s own jobs; if absent, all of them. */
     job: jobKey.optional(),
     status: z.enum(applicationFilters).default('all'),
+    /** Not in the original API: only applications with this decision, or without one. */
+    decision: z.enum(decisionFilters).optional(),
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     perPage: z.coerce.number().int().min(1).max(50).default(APPLICATIONS_PER_PAGE),
   }),
@@ -94,18 +101,26 @@ export const myApplications = defineContract({
 export const decisions = ['shortlisted', 'rejected'] as const;
 export type Decision = (typeof decisions)[number];
 
+export const applicationId = z.string().regex(/^[0-9a-f]{24}:[0-9a-f]{24}$/, 'must be the _id of an application');
+
 export const updateApplicationStatus = defineContract({
   name: 'update-application-status',
   method: 'POST',
   path: '/update-application-status',
   roles: rolesThatCan('applications.decide'),
-  summary: 'Shortlists or rejects an application to one of the employer’s jobs, once; the job seeker is notified.',
+  summary:
+    'Shortlists or rejects an application to one of the employer’s jobs, once; the job seeker is notified ten seconds later.',
   body: z.strictObject({
     /** The application’s `_id`. */
-    id: z.string().regex(/^[0-9a-f]{24}:[0-9a-f]{24}$/, 'must be the _id of an application'),
+    id: applicationId,
     status: z.enum(decisions),
   }),
-  response: z.strictObject({ success: z.literal(true), message: z.string() }),
+  response: z.strictObject({
+    success: z.literal(true),
+    message: z.string(),
+    /** Not in the original API: milliseconds in which /take-back-decisions reverses it. */
+    undoMs: z.int(),
+  }),
   errors: {
     404: 'There is no such application to one of the employer’s jobs.',
     409: 'It has been decided already, or the candidate only saved the job.',

@@ -4,6 +4,8 @@ import { jobRecord } from '#api/testing/job-record.ts';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { todayInIndia } from '#domain/day-in-india.ts';
 import type { ApplicationRecord } from '#mongo/models/application.ts';
+import { UNDO_DECISION_MS } from './decision-contract.ts';
+import { sendDueNotices } from './send-decision-notices.ts';
 
 let api: TestApi;
 let owner: Types.ObjectId;
@@ -50,7 +52,12 @@ const decide = (id: unknown, status: unknown, by = employer) =>
 const ids = async (query = '') =>
   (await list(query)).body.applications.map(({ _id }: { _id: string }) => _id) as string[];
 const hiring = async (_id: string) => (await api.deps.mongo.applications.findOne({ _id }).lean())?.hiringStatus;
-const noticesOf = (user: Types.ObjectId) => api.deps.mongo.notifications.find({ user }).lean();
+/** The notifications after the time in which a decision can be taken back. */
+async function noticesOf(user: Types.ObjectId) {
+  const at = Date.now() + UNDO_DECISION_MS;
+  await sendDueNotices({ ...api.deps, now: () => new Date(at) });
+  return api.deps.mongo.notifications.find({ user }).lean();
+}
 
 describe('the applications of an employer', () => {
   it('contain job, candidate, action and time', async () => {
@@ -78,6 +85,7 @@ describe('the applications of an employer', () => {
           applicationStatus: true,
           appliedAt: '2026-03-01T10:00:00.000Z',
           hiringStatus: '',
+          undoMs: null,
         },
       ],
       job: null,
@@ -116,6 +124,18 @@ describe('the applications of an employer', () => {
     expect((await ids('?status=saved')).toSorted()).toEqual([saved._id, newer._id].toSorted());
   });
 
+  it('can be filtered by decision; a save is not undecided', async () => {
+    await application({ applicationStatus: false, saveStatus: true, appliedAt: undefined });
+    const open = await application();
+    const [shortlisted, rejected] = [await application(), await application()];
+    await decide(shortlisted._id, 'shortlisted');
+    await decide(rejected._id, 'rejected');
+    expect(await ids('?decision=undecided')).toEqual([open._id]);
+    expect(await ids('?decision=shortlisted&status=applied')).toEqual([shortlisted._id]);
+    expect(await ids('?decision=rejected')).toEqual([rejected._id]);
+    expect(await ids('?decision=undecided&status=saved')).toEqual([]);
+  });
+
   it('have pages of 10 by default', async () => {
     for (let at = 0; at < 11; at += 1) await application();
     expect((await list()).body).toMatchObject({ pagination: { currentPage: 1, totalPages: 2, totalCount: 11 } });
@@ -142,6 +162,8 @@ describe('the applications of an employer', () => {
     '?job=1&job=2',
     '?status=x',
     '?status[$ne]=x',
+    '?decision=x',
+    '?decision[$ne]=x',
     '?page=0',
     '?perPage=51',
     '?employer=1',
@@ -156,7 +178,7 @@ describe('a decision', () => {
     ['rejected', 'Candidate rejected.', 'Not selected: Java Developer'],
   ] as const)('%s is stored, and the job seeker is notified', async (status, message, title) => {
     const { _id, user } = await application();
-    expect((await decide(_id, status)).body).toEqual({ success: true, message });
+    expect((await decide(_id, status)).body).toEqual({ success: true, message, undoMs: UNDO_DECISION_MS });
     expect((await list()).body.applications[0].hiringStatus).toBe(status);
     expect(await noticesOf(user)).toMatchObject([
       { type: 'application-status', title, link: '/applied-jobs', description: expect.stringContaining(job.id) },
@@ -169,7 +191,7 @@ describe('a decision', () => {
     for (const status of ['shortlisted', 'rejected']) {
       expect(await decide(_id, status)).toMatchObject({
         status: 409,
-        body: { success: false, message: 'This application has been decided already.' },
+        body: { success: false, message: 'This application has been decided already: the candidate was rejected.' },
       });
     }
     expect(await hiring(_id)).toBe('rejected');

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { candidateName } from '#api/candidates/find-candidate.ts';
 import { handler } from '#api/http/handler.ts';
 import { readPage } from '#api/http/request.ts';
-import { findOwnJob, jobIsGone, listApplications } from '#api/jobs/find-job.ts';
+import { findOwnJob, jobIsGone, listApplications, UNDECIDED } from '#api/jobs/find-job.ts';
 import { cityName } from '#domain/places/cities.ts';
 import type { ApplicationRecord } from '#mongo/models/application.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
@@ -12,13 +12,13 @@ import {
   type ApplicationFilter,
   type ApplicationRow,
   applyJob,
+  type DecisionFilter,
   employerApplications,
   myApplications,
   removeSavedJob,
   toggleSave,
-  updateApplicationStatus,
 } from './contract.ts';
-import { decideApplication } from './decide-application.ts';
+import { undoMsOf } from './decide-application.ts';
 
 export const applyJobRoute = handler(applyJob, async ({ input: { body }, session, deps }) => {
   await applyToJob(deps, session.user, body.jobId);
@@ -30,6 +30,7 @@ function presentApplicationRow(
   application: ApplicationRecord,
   candidate: CandidateRecord | undefined,
   jobIsThere: boolean,
+  undoMs: number | null,
 ): ApplicationRow {
   const known = candidate && !candidate.deleted ? candidate : undefined;
   return {
@@ -54,6 +55,7 @@ function presentApplicationRow(
     applicationStatus: application.applicationStatus,
     appliedAt: application.appliedAt?.toISOString() ?? null,
     hiringStatus: application.hiringStatus ?? '',
+    undoMs,
   };
 }
 
@@ -63,24 +65,37 @@ const only: Record<ApplicationFilter, object> = {
   saved: { saveStatus: true },
 };
 
-export const employerApplicationsRoute = handler(employerApplications, async ({ input, session, deps: { mongo } }) => {
-  const { job: key, status, page, perPage } = input.query;
+const byDecision: Record<DecisionFilter, object> = {
+  undecided: UNDECIDED,
+  shortlisted: { hiringStatus: 'shortlisted' },
+  rejected: { hiringStatus: 'rejected' },
+};
+
+export const employerApplicationsRoute = handler(employerApplications, async ({ input, session, deps }) => {
+  const { mongo, now } = deps;
+  const { job: key, status, decision, page, perPage } = input.query;
   const employer = new Types.ObjectId(session.user._id);
   const job = key ? await findOwnJob(mongo, key, session.user._id) : null;
-  const filter = { employer, ...(job && { job: job._id }), ...only[status] };
+  const filter = { employer, ...(job && { job: job._id }), ...only[status], ...(decision && byDecision[decision]) };
   const sort = { appliedAt: -1, savedAt: -1, _id: 1 } as const;
   const { records, total, totalPages } = await readPage(mongo.applications, filter, { sort, page, perPage });
   const [candidates, jobs] = await Promise.all([
     mongo.candidates.find({ _id: { $in: records.map(({ candidate }) => candidate) } }, NAMES).lean<CandidateRecord[]>(),
     mongo.jobs.find({ _id: { $in: records.map(({ job }) => job) } }, { deleted: 1 }).lean<JobRecord[]>(),
   ]);
+  const at = now();
   const byId = new Map(candidates.map((candidate) => [String(candidate._id), candidate]));
   const there = new Set(jobs.filter(({ deleted }) => !deleted).map(({ _id }) => String(_id)));
   return {
     success: true,
     message: total === 0 ? 'No applications found.' : 'Applications found.',
     applications: records.map((record) =>
-      presentApplicationRow(record, byId.get(String(record.candidate)), there.has(String(record.job))),
+      presentApplicationRow(
+        record,
+        byId.get(String(record.candidate)),
+        there.has(String(record.job)),
+        undoMsOf(record, session.user._id, at),
+      ),
     ),
     job: job && { _id: String(job._id), id: job.id, title: job.title },
     pagination: { currentPage: page, totalPages, totalCount: total },
@@ -103,12 +118,6 @@ const NAMES = {
 export const myApplicationsRoute = handler(myApplications, async ({ session, deps }) => {
   const { saved, applied } = await listApplications(deps.mongo, session.user._id);
   return { success: true, message: 'Applications found.', savedList: saved, appliedList: applied, popup: false };
-});
-
-export const updateApplicationStatusRoute = handler(updateApplicationStatus, async ({ input, session, deps }) => {
-  const { id, status } = input.body;
-  await decideApplication(deps, { id, employer: session.user._id, decision: status });
-  return { success: true, message: status === 'shortlisted' ? 'Candidate shortlisted!' : 'Candidate rejected.' };
 });
 
 export const toggleSaveRoute = handler(toggleSave, async ({ input: { body }, session, deps }) => {

@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { hashOfUndoToken } from '#api/accounts/email-change.ts';
+import type { DecisionResults } from '#api/applications/decision-contract.ts';
 import type { KnownContract } from '#api/calls.ts';
 import type { Contract, CurrentUser } from '#api/http/contract.ts';
 import type { Dependencies } from '#api/http/dependencies.ts';
@@ -229,6 +230,8 @@ const ADVERTS = { notAudited: 'Job adverts are published; they hold no candidate
 const OWN_MARKS = { notAudited: 'Reads or changes what the caller itself saved.' };
 const COMPANY = { notAudited: 'A company’s page is published to every account.' };
 
+const doneOf = (results: DecisionResults) => results.flatMap(({ id, isDone }) => (isDone ? [id] : []));
+
 const jobRules = {
   'create-job': { changes: (_, { job }) => ({ action: 'create', kind: 'job', records: [job._id] }) },
   'update-job': { changes: ({ input }) => ({ action: 'change', kind: 'job', records: [input.params.id] }) },
@@ -255,6 +258,12 @@ const jobRules = {
   'update-application-status': {
     changes: ({ input }) => ({ action: 'decide', kind: 'application', records: [input.body.id] }),
   },
+  'decide-applications': {
+    changes: (_, { results }) => ({ action: 'decide', kind: 'application', records: doneOf(results) }),
+  },
+  'take-back-decisions': {
+    changes: (_, { results }) => ({ action: 'change', kind: 'application', records: doneOf(results) }),
+  },
   'my-applications': OWN_MARKS,
   'job-list': OWN_MARKS,
   'toggle-save': OWN_MARKS,
@@ -266,6 +275,7 @@ const jobRules = {
   'fetch-company': COMPANY,
   'company-logo': COMPANY,
   'employer-metrics': { notAudited: 'Shows counts alone.' },
+  'employer-work-queue': { notAudited: 'Shows the caller’s own jobs and saved searches, with counts.' },
 } satisfies Partial<AuditRules>;
 
 const started = (_: unknown, { taskId }: { taskId: string }): AuditNote => ({

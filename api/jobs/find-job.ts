@@ -72,6 +72,9 @@ export async function nameJobsAfterCompany(
 /** The `_id` of the one record of a seeker's account and a job, which prevents applying twice. */
 export const applicationKey = (user: string, job: string): string => `${user}:${job}`;
 
+/** Selects applications that no decision has been made on; saves are none. */
+export const UNDECIDED = { applicationStatus: true, hiringStatus: { $nin: ['shortlisted', 'rejected'] } } as const;
+
 /** Finds an account's record about a job. `user` and `job` are `_id`s of 24 hex digits. */
 export function findApplication(mongo: Mongo, user: string, job: string): Promise<ApplicationRecord | null> {
   return mongo.applications.findOne({ _id: applicationKey(user, job) }).lean<ApplicationRecord>();

@@ -33,6 +33,10 @@ export function presentJobCard(record: JobRecord): JobCard {
   return card;
 }
 
+/** A decision becomes visible to the job seeker when it can no longer be taken back. */
+const finalStatus = ({ hiringStatus, decisionNotice }: ApplicationRecord) =>
+  decisionNotice && !decisionNotice.isFinal ? '' : hiringStatus;
+
 /** Presents an account's record about a job, with the job if it still exists. `today` is yyyy-mm-dd in India. */
 export function presentListedJob(
   application: ApplicationRecord,
@@ -42,7 +46,7 @@ export function presentListedJob(
   const marks = {
     saveStatus: application.saveStatus,
     applicationStatus: application.applicationStatus,
-    hiringStatus: application.hiringStatus,
+    hiringStatus: finalStatus(application),
     savedAt: application.savedAt?.toISOString() ?? null,
     appliedAt: application.appliedAt?.toISOString() ?? null,
   };

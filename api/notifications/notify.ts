@@ -23,7 +23,7 @@ async function raise(mongo: Mongo, user: Types.ObjectId): Promise<boolean> {
 }
 
 export interface NewNotification {
-  /** A fixed `_id` makes a repeated notification fail with code 11000. */
+  /** A fixed `_id` lets a process repeat a notification: it is stored once. */
   _id?: Types.ObjectId;
   /** The `_id` of the recipient's account. */
   user: Types.ObjectId | string;
@@ -36,35 +36,49 @@ export interface NewNotification {
   link?: string;
   /** The account of the job seeker that the notification names. */
   about?: string;
+  newMatches?: NonNullable<NotificationRecord['newMatches']>;
 }
 
 /**
  * Stores a notification as unread; the recipient's open pages show it within about a second. Stores nothing if the
- * account of the recipient or of the person it names is gone, since a running erasure may have missed it.
+ * account of the recipient or of the person it names is gone, since a running erasure may have missed it. Returns false
+ * if a notification of this `_id` is stored already; the steps after storing it are then repeated, as a process that
+ * died may have left them out.
  */
 export async function notify(
   { mongo, now }: Pick<Dependencies, 'mongo' | 'now'>,
-  { _id = new Types.ObjectId(), user, type, title, description, link, about }: NewNotification,
-): Promise<void> {
+  { _id = new Types.ObjectId(), user, type, title, description, link, about, newMatches }: NewNotification,
+): Promise<boolean> {
   const reader = new Types.ObjectId(user);
-  await mongo.notifications.insertMany([
-    {
-      _id,
-      user: reader,
-      type,
-      // a long job title must not make the notification, and with it the caller, fail
-      title: cut(title, NOTIFICATION_LIMITS.title),
-      description: cut(description, NOTIFICATION_LIMITS.description),
-      isRead: false,
-      ...(link && { link }),
-      createdAt: now(),
-    },
-  ]);
+  const isNew = await insertOnce(mongo, {
+    _id,
+    user: reader,
+    type,
+    // a long job title must not make the notification, and with it the caller, fail
+    title: cut(title, NOTIFICATION_LIMITS.title),
+    description: cut(description, NOTIFICATION_LIMITS.description),
+    isRead: false,
+    ...(link && { link }),
+    ...(newMatches && { newMatches }),
+    createdAt: now(),
+  });
   await markFeedChanged(mongo, reader);
   const accounts = about ? [reader, new Types.ObjectId(about)] : [reader];
   const there = await existingOwners(mongo, 'users', accounts);
   if (accounts.some((account) => !there.has(String(account)))) await mongo.notifications.deleteOne({ _id });
   if (!there.has(String(reader))) await mongo.notificationFeeds.deleteOne({ _id: reader });
+  return isNew;
+}
+
+/** Returns false if a notification of this `_id` is stored already. */
+async function insertOnce(mongo: Mongo, record: NotificationRecord): Promise<boolean> {
+  try {
+    await mongo.notifications.insertMany([record]);
+    return true;
+  } catch (error) {
+    if (isKeyTaken(error)) return false;
+    throw error;
+  }
 }
 
 /** Truncates to `most` UTF-16 units, ending in '…' if shortened; never splits a surrogate pair. */

@@ -8,7 +8,6 @@ import { candidatesAlias, runSearch } from '#api/search/run-search.ts';
 import { dayBeginsInIndia, todayInIndia } from '#domain/day-in-india.ts';
 import { readStoredFilter } from '#domain/filters/stored-filter.ts';
 import { can } from '#domain/permissions.ts';
-import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { SavedSearchRecord } from '#mongo/models/saved-search.ts';
 import type { SearchWatchRecord } from '#mongo/models/search-watch.ts';
@@ -109,21 +108,17 @@ async function notifyNewMatches(
   const title = `${count} new ${count === 1 ? 'candidate' : 'candidates'}: ${search.name}`;
   const more = count - names.length;
   const who = [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ');
-  try {
-    await notify(deps, {
-      _id: notification,
-      user: owner._id,
-      type: 'system-alert',
-      title,
-      description: `New in your search “${search.name}”: ${who}.`,
-      // new candidates are the most recently changed ones
-      link: `/pro-search?saved=${search._id}&sort=updatedOn.desc`,
-    });
-  } catch (error) {
-    if (isKeyTaken(error)) return;
-    throw error;
-  }
-  deps.mailer.send(owner.email, newMatchesMail(search.name, title, who));
+  const isNew = await notify(deps, {
+    _id: notification,
+    user: owner._id,
+    type: 'system-alert',
+    title,
+    description: `New in your search “${search.name}”: ${who}.`,
+    // new candidates are the most recently changed ones
+    link: `/pro-search?saved=${search._id}&sort=updatedOn.desc`,
+    newMatches: { search: search._id, count },
+  });
+  if (isNew) deps.mailer.send(owner.email, newMatchesMail(search.name, title, who));
 }
 
 /** How long a crashed process keeps its lease on a search. */

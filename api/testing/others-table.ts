@@ -113,6 +113,11 @@ export const othersTable: Readonly<Record<string, Case | Open>> = {
     of: 'employer',
     ask: ({ application }) => ({ body: { id: application, status: 'rejected' } }),
   },
+  'decide-applications': {
+    of: 'employer',
+    ask: ({ application }) => ({ body: { ids: [application], status: 'rejected' } }),
+  },
+  'take-back-decisions': { of: 'employer', ask: ({ application }) => ({ body: { ids: [application] } }) },
   'fetch-company': about('user', 'employer', PUBLIC),
   'company-logo': about('user', 'employer', PUBLIC),
   'saved-search-change': {

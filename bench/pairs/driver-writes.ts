@@ -76,5 +76,6 @@ function worldRecordNames({ people, accounts, ids }: World): Map<string, string>
     for (const key of keys) names.set(`${collection}:${ids[key]}`, `${kind}:${key}`);
   for (const job of ['liveJob', 'savedJob', 'openJob'] as const)
     names.set(`applications:${accounts.S._id}:${ids[job]}`, 'application:S');
+  names.set(`applications:${accounts.S2._id}:${ids.liveJob}`, 'application:S2');
   return names;
 }

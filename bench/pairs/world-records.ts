@@ -8,6 +8,8 @@ import { entryFields, PASSWORD, type Person, type PersonKey, type World } from '
 import { type Extra, extraRecords } from './world-extras.ts';
 import { fileOf, type Records, taskRecord } from './world-tasks.ts';
 
+const HOUR_MS = 3_600_000;
+
 let passwordHash: Promise<string> | undefined;
 
 /** The initial records of a round, by collection. */
@@ -165,7 +167,14 @@ function employerRecords({ accounts, people, ids, now }: World): Records {
     applications: [
       applicationOf('S', ids.liveJob, true),
       applicationOf('S', ids.savedJob, false),
-      applicationOf('S2', ids.liveJob, true),
+      {
+        ...{ ...applicationOf('S2', ids.liveJob, true), hiringStatus: 'shortlisted', decidedAt: now },
+        decisionNotice: {
+          ...{ by: accounts.E._id, notification: new Types.ObjectId(), isFinal: false },
+          // longer than a round: only an action ends the wait
+          dueAt: new Date(now.getTime() + HOUR_MS),
+        },
+      },
     ],
     employers: [{ _id: ids.company, user: accounts.E._id, companyName: 'Godavari Pay', updatedAt: now }],
     shortlists: [

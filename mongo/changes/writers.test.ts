@@ -19,6 +19,7 @@ const writers: Record<Exclude<CollectionName, 'candidates' | 'jobs' | 'resumes' 
   applications: [
     'api/applications/apply-to-job.ts',
     'api/applications/decide-application.ts',
+    'api/applications/send-decision-notices.ts',
     'api/duplicates/merge-candidates.ts',
   ],
   attemptCounts: ['api/http/account-limits.ts'],

@@ -24,6 +24,7 @@ export const personRows = {
     appliedAt: own,
     hiringStatus: own,
     decidedAt: own,
+    decisionNotice: { by: AUTHOR, dueAt: own, notification: own, isFinal: own },
     jobId: own,
     jobTitle: own,
     companyName: own,
@@ -134,6 +135,7 @@ export const personRows = {
     type: nothing,
     isRead: nothing,
     link: nothing,
+    newMatches: { search: nothing, count: nothing },
     createdAt: nothing,
   },
   otps: {

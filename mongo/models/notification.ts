@@ -1,5 +1,15 @@
 import { Schema, type Types } from 'mongoose';
-import { flag, oneOf, recordOptions, requiredDate, requiredId, requiredText, text } from './schema-types.ts';
+import {
+  flag,
+  oneOf,
+  plainPartOptions,
+  recordOptions,
+  requiredDate,
+  requiredId,
+  requiredText,
+  text,
+  wholeNumber,
+} from './schema-types.ts';
 
 export const notificationTypes = ['job-application', 'application-status', 'system-alert', 'device-status'] as const;
 
@@ -15,8 +25,15 @@ export interface NotificationRecord {
   isRead: boolean;
   /** Link target in this product. */
   link?: string;
+  /** The saved search whose new matches it reports, and their number. */
+  newMatches?: { search: Types.ObjectId; count: number };
   createdAt: Date;
 }
+
+const newMatchesSchema = new Schema(
+  { search: requiredId, count: { ...wholeNumber(0, 1_000_000), required: true } },
+  plainPartOptions,
+);
 
 export const notificationSchema = new Schema<NotificationRecord>(
   {
@@ -26,6 +43,7 @@ export const notificationSchema = new Schema<NotificationRecord>(
     type: { ...oneOf(notificationTypes), required: true },
     isRead: flag,
     link: text(2_000),
+    newMatches: newMatchesSchema,
     createdAt: requiredDate,
   },
   recordOptions,

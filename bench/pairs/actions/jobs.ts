@@ -58,13 +58,37 @@ export const jobActions: readonly Action[] = [
   action({
     contract: 'update-application-status',
     touches: ['application:S', 'job:liveJob', 'account:E'],
-    writes: ['applications', 'notifications'],
+    writes: ['applications'],
     once: 'decision',
+    sameAs: ['decide-applications'],
     send: ({ world, send }) =>
       send('E', 'POST', '/update-application-status', {
         body: { id: `${world.accounts.S._id}:${world.ids.liveJob}`, status: 'shortlisted' },
       }),
     effect: (seen) => applicationOf(seen, 'liveJob')?.hiringStatus === 'shortlisted',
+  }),
+  action({
+    contract: 'decide-applications',
+    touches: ['application:S', 'job:liveJob', 'account:E'],
+    writes: ['applications'],
+    once: 'decision',
+    sameAs: ['update-application-status'],
+    send: ({ world, send }) =>
+      send('E', 'POST', '/decide-applications', {
+        body: { ids: [`${world.accounts.S._id}:${world.ids.liveJob}`], status: 'shortlisted' },
+      }),
+    effect: (seen) => applicationOf(seen, 'liveJob')?.hiringStatus === 'shortlisted',
+  }),
+  action({
+    contract: 'take-back-decisions',
+    touches: ['application:S2', 'job:liveJob', 'account:E'],
+    writes: ['applications'],
+    send: ({ world, send }) =>
+      send('E', 'POST', '/take-back-decisions', { body: { ids: [`${world.accounts.S2._id}:${world.ids.liveJob}`] } }),
+    effect: ({ stored, world }) => {
+      const application = stored.byId('applications', `${world.accounts.S2._id}:${world.ids.liveJob}`);
+      return application !== undefined && !application.hiringStatus && !application.decisionNotice;
+    },
   }),
   action({
     contract: 'toggle-save',

@@ -3,6 +3,8 @@ import { call } from '#api/http/contract/client.ts';
 import { jobDetail, listJobs } from '#api/jobs/contract.ts';
 
 const LIST_KEY = ['list-jobs'] as const;
+/** The work queue on the employer's home. */
+export const EMPLOYER_WORK_KEY = ['employer-work-queue'] as const;
 export const JOB_DETAIL_KEY = ['job-detail'] as const;
 
 export const jobsPage = (page: number, perPage: number) =>
@@ -22,7 +24,7 @@ export const oneJob = (id: string) =>
 /** Refetches everything that a change to the employer's jobs may affect. */
 export const refreshJobs = (client: QueryClient) =>
   Promise.all(
-    [LIST_KEY, JOB_DETAIL_KEY, ['employer-metrics'], ['employer-applications']].map((queryKey) =>
+    [LIST_KEY, JOB_DETAIL_KEY, EMPLOYER_WORK_KEY, ['employer-metrics'], ['employer-applications']].map((queryKey) =>
       client.invalidateQueries({ queryKey }),
     ),
   );

@@ -5,6 +5,9 @@ import { shortlistCandidates, shortlists } from '#api/shortlists/contract.ts';
 /** Key prefix of everything about candidate lists; refetched after a change. */
 export const SHORTLISTS_KEY = ['shortlists'];
 
+/** A candidate’s applications and lists; refetched with the lists. */
+export const ACTIVITY_KEY = [...SHORTLISTS_KEY, 'activity'];
+
 export const shortlistsQuery = queryOptions({
   queryKey: [...SHORTLISTS_KEY, 'all'],
   queryFn: async ({ signal }) => (await call(shortlists, {}, { signal })).shortlists,

@@ -38,6 +38,7 @@ const callWords: Readonly<Record<string, string>> = {
   'session-history': 'Viewed the session history',
   'fetch-tickets': 'Viewed the list of tickets',
   'audit-log': 'Viewed the audit log',
+  'take-back-decisions': 'Took a decision back',
   'ranking-publish': 'Published a ranking',
   'ranking-go-back': 'Went back to a ranking',
   'ranking-replay-start': 'Replayed a ranking',

@@ -2,25 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { candidateActivity } from '#api/applications/activity-contract.ts';
 import { call } from '#api/http/contract/client.ts';
-import { Chip } from '#ui/components/chip.tsx';
+import { ApplicationDecision } from '#ui/components/application-decision.tsx';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
+import { useDecisions } from '#ui/components/use-decisions.ts';
 import { formatDay } from '#ui/lib/format-candidate.ts';
-import { SHORTLISTS_KEY } from '#ui/lib/shortlist-queries.ts';
+import { ACTIVITY_KEY } from '#ui/lib/shortlist-queries.ts';
 import styles from './beside.module.css';
-
-const states = {
-  '': ['Undecided', undefined],
-  shortlisted: ['Shortlisted', 'good'],
-  rejected: ['Rejected', 'bad'],
-} as const;
 
 /** The caller's lists with this candidate, and the candidate's applications to the caller's jobs; nothing if none. */
 export function CandidateActivity({ id }: { id: string }) {
   const activity = useQuery({
     // refetched with the lists: adding the candidate to one shows here
-    queryKey: [...SHORTLISTS_KEY, 'activity', id],
+    queryKey: [...ACTIVITY_KEY, id],
     queryFn: ({ signal }) => call(candidateActivity, { params: { id } }, { signal }),
   });
+  const decisions = useDecisions();
   const { applications = [], lists = [] } = activity.data ?? {};
   if (!activity.isError && applications.length + lists.length === 0) return null;
   return (
@@ -29,15 +25,22 @@ export function CandidateActivity({ id }: { id: string }) {
       <LoadFailure load={activity} />
       {applications.length > 0 && (
         <ul className={styles.applications}>
-          {applications.map(({ _id, job, appliedAt, hiringStatus }) => {
-            const [text, tone] = states[hiringStatus];
-            return (
-              <li key={_id}>
-                <Link to={`/job/${job._id}`}>{job.title}</Link> <Chip {...(tone && { tone })}>{text}</Chip>
-                <p className={styles.faint}>Applied {formatDay(appliedAt)}</p>
-              </li>
-            );
-          })}
+          {applications.map(({ _id, job, appliedAt, hiringStatus, undoMs }) => (
+            <li key={_id}>
+              <Link to={`/job/${job._id}`}>{job.title}</Link>
+              <p className={styles.faint}>Applied {formatDay(appliedAt)}</p>
+              <ApplicationDecision
+                whom={`this candidate for ${job.title}`}
+                hiringStatus={hiringStatus}
+                undoUntil={undoMs === null ? null : activity.dataUpdatedAt + undoMs}
+                isBusy={decisions.busy.has(_id)}
+                isJustDecided={decisions.decided.has(_id)}
+                isJustTakenBack={decisions.takenBack.has(_id)}
+                onDecide={(decision) => decisions.decide([_id], decision)}
+                onUndo={() => decisions.undo([_id])}
+              />
+            </li>
+          ))}
         </ul>
       )}
       {lists.length > 0 && (

@@ -18,6 +18,7 @@ import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { companyOf } from '#ui/lib/company-query.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import styles from './employer-home.module.css';
+import { WorkQueue } from './work-queue.tsx';
 
 /** A new employer's first steps until they are done: company details, then a job. */
 function FirstSteps({ userId, jobs }: { userId: string; jobs: number }) {
@@ -82,7 +83,7 @@ const tiles: (Omit<DashboardTile, 'count'> & { metric?: Metric })[] = [
 const ApplicationsChart = lazy(() => import('./applications-chart.tsx'));
 const JobsChart = lazy(() => import('./jobs-chart.tsx'));
 
-/** The employer's dashboard: links to every screen with totals, and the recent applications. */
+/** The employer's home: what waits, links to every screen with totals, and the recent applications. */
 export function EmployerHome({ firstName, userId }: { firstName: string; userId: string }) {
   const metrics = useQuery({
     queryKey: ['employer-metrics'],
@@ -96,6 +97,7 @@ export function EmployerHome({ firstName, userId }: { firstName: string; userId:
       <h1>Welcome, {firstName}</h1>
       <LoadFailure load={metrics} fallback={LOADING_FAILED} />
       {data && <FirstSteps userId={userId} jobs={data.metrics.manageJobs} />}
+      <WorkQueue />
       <DashboardTiles
         tiles={tiles.map(({ metric, what, ...tile }) => ({
           ...tile,

@@ -1,8 +1,7 @@
-import { ActionIcon } from '@mantine/core';
-import { IconLayoutSidebarRight, IconThumbDown, IconUserCheck } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { ActionIcon, Checkbox } from '@mantine/core';
+import { IconLayoutSidebarRight } from '@tabler/icons-react';
 import type { ApplicationRow, Decision } from '#api/applications/contract.ts';
-import { Chip } from '#ui/components/chip.tsx';
+import { ApplicationDecision } from '#ui/components/application-decision.tsx';
 import { type Column, DataTable, RowLink, TwoLines, WaitingTable } from '#ui/components/data-table/data-table.tsx';
 import { formatDuration, formatLpa, formatNotice } from '#ui/lib/format-candidate.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
@@ -12,11 +11,18 @@ interface ApplicationTableProps {
   applications: ApplicationRow[];
   /** Another page is loading. */
   isWaiting: boolean;
-  /** The application whose decision is being saved. */
-  busyId: string | null;
-  /** The application that was decided last. */
-  decidedId: string | null;
+  /** When the rows were read, by the browser's clock. */
+  readAt: number;
+  /** The applications whose decision is being saved or taken back. */
+  busy: ReadonlySet<string>;
+  /** The applications that were decided last. */
+  decided: ReadonlySet<string>;
+  /** The applications whose decision was taken back last. */
+  takenBack: ReadonlySet<string>;
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
   onDecide: (application: ApplicationRow, decision: Decision) => void;
+  onUndo: (application: ApplicationRow) => void;
   /** Opens the preview pane, where there is one. */
   onPreview: ((application: ApplicationRow) => void) | undefined;
 }
@@ -35,26 +41,36 @@ const facts: Column<ApplicationRow>[] = [
   },
 ];
 const ACTION = { key: 'action', title: 'Action', width: '184px' };
+const TICK = { key: 'select', title: 'Select', width: '48px' };
+const SELECT_ALL = 'Select all undecided applications on this page';
 
-/** One row per seeker and job. */
-export function ApplicationTable({
-  applications,
-  isWaiting,
-  busyId,
-  decidedId,
-  onDecide,
-  onPreview,
-}: ApplicationTableProps) {
+/** Whether there is something to decide: the candidate applied, and no decision has been made. */
+export const isOpen = ({ applicationStatus, hiringStatus }: ApplicationRow): boolean =>
+  applicationStatus && !hiringStatus;
+
+const nameOf = ({ candidate }: ApplicationRow): string => candidate.applicantFullName || 'this candidate';
+
+/** One row per seeker and job; undecided applications can be selected. */
+export function ApplicationTable(props: ApplicationTableProps) {
+  const { applications, isWaiting, readAt, busy, decided, takenBack, selected, onPreview } = props;
   const action: Column<ApplicationRow> = {
     ...ACTION,
-    cell: (application) => (
-      <Action
-        application={application}
-        isBusy={busyId === application._id}
-        isJustDecided={decidedId === application._id}
-        onDecide={(decision) => onDecide(application, decision)}
-      />
-    ),
+    cell(application) {
+      const { _id, hiringStatus, job, undoMs } = application;
+      if (!hiringStatus && !application.applicationStatus) return '-';
+      return (
+        <ApplicationDecision
+          whom={`${nameOf(application)} for ${job.title}`}
+          hiringStatus={hiringStatus}
+          undoUntil={undoMs === null ? null : readAt + undoMs}
+          isBusy={busy.has(_id)}
+          isJustDecided={decided.has(_id)}
+          isJustTakenBack={takenBack.has(_id)}
+          onDecide={(decision) => props.onDecide(application, decision)}
+          onUndo={() => props.onUndo(application)}
+        />
+      );
+    },
   };
   const candidate: Column<ApplicationRow> = {
     ...CANDIDATE,
@@ -63,16 +79,49 @@ export function ApplicationTable({
   return (
     <DataTable
       label="Applications"
-      columns={[job, candidate, ...facts, action]}
+      columns={[tickOf(props), job, candidate, ...facts, action]}
       rows={applications}
       rowKey={({ _id }) => _id}
       isWaiting={isWaiting}
+      isMarked={({ _id }) => selected.has(_id)}
     />
   );
 }
 
+function tickOf({ applications, selected, onSelect }: ApplicationTableProps): Column<ApplicationRow> {
+  const open = applications.filter(isOpen);
+  const all = open.length > 0 && open.every(({ _id }) => selected.has(_id));
+  const toggle = (id: string) => {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    onSelect(next);
+  };
+  return {
+    ...TICK,
+    head: (
+      <Checkbox
+        aria-label={SELECT_ALL}
+        disabled={open.length === 0}
+        checked={all}
+        indeterminate={!all && selected.size > 0}
+        onChange={() => onSelect(all ? new Set() : new Set(open.map(({ _id }) => _id)))}
+      />
+    ),
+    cell: (application) =>
+      isOpen(application) && (
+        <Checkbox
+          aria-label={`Select ${nameOf(application)} for ${application.job.title}`}
+          checked={selected.has(application._id)}
+          onChange={() => toggle(application._id)}
+        />
+      ),
+  };
+}
+
 export function WaitingApplications({ rows }: { rows: number }) {
-  const columns = [job, { ...CANDIDATE, cell: () => null }, ...facts, { ...ACTION, cell: () => null }];
+  const cell = () => null;
+  const tick = { ...TICK, head: <Checkbox aria-label={SELECT_ALL} disabled />, cell };
+  const columns = [tick, job, { ...CANDIDATE, cell }, ...facts, { ...ACTION, cell }];
   return <WaitingTable label="Loading applications" columns={columns} rows={rows} rowHeight={LINES} />;
 }
 
@@ -124,53 +173,4 @@ function typeOf({ applicationStatus, saveStatus }: ApplicationRow): string {
 function Job({ job }: { job: ApplicationRow['job'] }) {
   if (job.available) return <TwoLines first={<RowLink to={`/job/${job._id}`}>{job.title}</RowLink>} second={job.id} />;
   return <TwoLines first={job.title} second={`${job.id} · No longer available`} />;
-}
-
-function Action(props: {
-  application: ApplicationRow;
-  isBusy: boolean;
-  isJustDecided: boolean;
-  onDecide: (decision: Decision) => void;
-}) {
-  const { applicationStatus, hiringStatus, candidate, job } = props.application;
-  if (hiringStatus) return <Decided status={hiringStatus} takesFocus={props.isJustDecided} />;
-  if (!applicationStatus) return '-';
-  const whom = `${candidate.applicantFullName || 'this candidate'} for ${job.title}`;
-  return (
-    <span className={styles.actions}>
-      <ActionIcon
-        variant="subtle"
-        color="red"
-        disabled={props.isBusy}
-        aria-label={`Reject ${whom}`}
-        title="Reject"
-        onClick={() => props.onDecide('rejected')}
-      >
-        <IconThumbDown size={16} />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        disabled={props.isBusy}
-        aria-label={`Shortlist ${whom}`}
-        title="Shortlist"
-        onClick={() => props.onDecide('shortlisted')}
-      >
-        <IconUserCheck size={16} />
-      </ActionIcon>
-      <Chip>Yet to update</Chip>
-    </span>
-  );
-}
-
-/** Replaces the icons and takes over their focus. */
-function Decided({ status, takesFocus }: { status: Decision; takesFocus: boolean }) {
-  const chip = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (takesFocus && document.activeElement === document.body) chip.current?.focus();
-  }, [takesFocus]);
-  return (
-    <Chip ref={chip} tabIndex={-1} tone={status === 'shortlisted' ? 'good' : 'bad'}>
-      {status}
-    </Chip>
-  );
 }

@@ -1,6 +1,6 @@
 import { CloseButton, SegmentedControl } from '@mantine/core';
 import { IconClipboardOff } from '@tabler/icons-react';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ComponentType, type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import {
@@ -8,53 +8,26 @@ import {
   type ApplicationFilter,
   type ApplicationRow,
   applicationFilters,
-  type Decision,
+  type DecisionFilter,
+  decisionFilters,
   employerApplications,
-  updateApplicationStatus,
 } from '#api/applications/contract.ts';
+import type { DecisionResults } from '#api/applications/decision-contract.ts';
 import { call } from '#api/http/contract/client.ts';
 import { NoRows } from '#ui/components/data-table/no-rows.tsx';
+import { InlineError } from '#ui/components/inline-error.tsx';
 import { ListHead } from '#ui/components/list-head.tsx';
 import styles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { PrevNext } from '#ui/components/prev-next.tsx';
-import { useToast } from '#ui/components/toasts.tsx';
-import { failureMessage } from '#ui/lib/failure-message.ts';
-import { usePopup } from '#ui/lib/popup.tsx';
+import { useDecisions } from '#ui/components/use-decisions.ts';
 import type { PreviewProps, PreviewTab } from '#ui/lib/preview.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { useLastPage } from '#ui/lib/use-last-page.ts';
 import { useListAddress } from '#ui/lib/use-list-address.ts';
-import { ApplicationTable, WaitingApplications } from './application-table.tsx';
+import { ApplicationTable, isOpen, WaitingApplications } from './application-table.tsx';
+import { DecideSelected } from './decide-selected.tsx';
 import own from './job-applications.module.css';
-
-const FAILED = 'Trouble in updating Application status! please contact support team.';
-const names: Record<Decision, string> = { shortlisted: 'Shortlist', rejected: 'Reject' };
-
-/** Shortlists or rejects an application after a confirmation; refetches the list, also after a refusal. */
-function useDecide() {
-  const client = useQueryClient();
-  const popup = usePopup();
-  const toast = useToast();
-  const decide = useMutation({
-    mutationFn: (decision: { id: string; status: Decision }) => call(updateApplicationStatus, { body: decision }),
-    onSuccess: ({ message }) => toast(message),
-    onError: (error) => void popup.alert(failureMessage(error, FAILED)),
-    // awaited, so that the icons don't reappear for a moment
-    onSettled: () => client.invalidateQueries({ queryKey: ['employer-applications'] }),
-  });
-  /** Asks for confirmation: the icons are close together, and decisions are final. */
-  const ask = async ({ _id, candidate, job }: ApplicationRow, status: Decision) => {
-    const who = candidate.applicantFullName || 'this candidate';
-    const question = `${names[status]} ${who} for ${job.title}? The candidate is notified at once, and the decision is final.`;
-    if (await popup.confirm(question, names[status])) decide.mutate({ id: _id, status });
-  };
-  return {
-    ask,
-    busyId: decide.isPending ? decide.variables.id : null,
-    decidedId: decide.isSuccess ? decide.variables.id : null,
-  };
-}
 
 const LOADING_FAILED = 'Unable to load applications.';
 
@@ -64,13 +37,21 @@ const choices: { value: ApplicationFilter; label: string }[] = [
   { value: 'saved', label: 'Saved' },
 ];
 
-/** Applicants to the employer's jobs and seekers who saved them; the address contains page and status. */
+const byDecision: { value: DecisionFilter | 'any'; label: string }[] = [
+  { value: 'any', label: 'Any' },
+  { value: 'undecided', label: 'To decide' },
+  { value: 'shortlisted', label: 'Shortlisted' },
+  { value: 'rejected', label: 'Rejected' },
+];
+
+/** Applicants to the employer's jobs and seekers who saved them; the address contains page, job, status and decision. */
 export function JobApplications({ Preview }: { Preview?: ComponentType<PreviewProps> }) {
   const address = useListAddress();
   const { page, change } = address;
   const status = applicationFilters.find((each) => each === address.get('status')) ?? 'all';
   const job = address.get('job') ?? undefined;
-  const query = { ...(job && { job }), status, page, perPage: APPLICATIONS_PER_PAGE };
+  const decision = decisionFilters.find((each) => each === address.get('decision'));
+  const query = { ...(job && { job }), status, ...(decision && { decision }), page, perPage: APPLICATIONS_PER_PAGE };
   const list = useQuery({
     queryKey: ['employer-applications', query],
     queryFn: ({ signal }) => call(employerApplications, { query }, { signal }),
@@ -79,12 +60,15 @@ export function JobApplications({ Preview }: { Preview?: ComponentType<PreviewPr
     staleTime: 0,
   });
   useFailureAlert(list.error, LOADING_FAILED);
-  const decide = useDecide();
+  const decisions = useDecisions();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { totalPages = 1, totalCount } = list.data?.pagination ?? {};
   const last = Math.max(1, totalPages);
   const [shown, setShown] = useState<ApplicationRow | null>(null);
   const [tab, setTab] = useState<PreviewTab>('resume');
   const rows = list.data?.applications ?? [];
+  // rows that are decided or on another page are not selected
+  const selected = new Set(rows.flatMap((row) => (isOpen(row) && chosen.has(row._id) ? [row._id] : [])));
   const at = rows.findIndex(({ _id }) => _id === shown?._id);
   const opener = useRef<Element | null>(null);
   const open = (application: ApplicationRow) => {
@@ -126,10 +110,29 @@ export function JobApplications({ Preview }: { Preview?: ComponentType<PreviewPr
           onChange={(value) => change({ status: value === 'all' ? null : value })}
         />
       </ListHead>
+      <div className={styles.bar}>
+        <SegmentedControl
+          size="sm"
+          classNames={{ root: styles.choice, label: styles.choiceLabel, indicator: styles.chosen }}
+          aria-label="Decision"
+          data={byDecision}
+          value={decision ?? 'any'}
+          onChange={(value) => change({ decision: value === 'any' ? null : value })}
+        />
+        <DecideSelected
+          selected={selected.size}
+          isBusy={decisions.busy.size > 0}
+          onDecide={(decision) => decisions.decide([...selected], decision)}
+        />
+      </div>
+      <Refused refused={decisions.refused} rows={rows} />
       <LoadFailure load={list} fallback={LOADING_FAILED} />
       {list.isPending && <WaitingApplications rows={APPLICATIONS_PER_PAGE} />}
       {totalCount === 0 && (
-        <NoRows message="No applications found." icon={<IconClipboardOff size={28} aria-hidden="true" />}>
+        <NoRows
+          message={decision === 'undecided' ? 'Nothing left to decide.' : 'No applications found.'}
+          icon={<IconClipboardOff size={28} aria-hidden="true" />}
+        >
           <Link to="/list-jobs">Your jobs and their state</Link>
         </NoRows>
       )}
@@ -137,9 +140,14 @@ export function JobApplications({ Preview }: { Preview?: ComponentType<PreviewPr
         <ApplicationTable
           applications={list.data.applications}
           isWaiting={list.isPlaceholderData}
-          busyId={decide.busyId}
-          decidedId={decide.decidedId}
-          onDecide={(application, decision) => void decide.ask(application, decision)}
+          readAt={list.dataUpdatedAt}
+          busy={decisions.busy}
+          decided={decisions.decided}
+          takenBack={decisions.takenBack}
+          selected={selected}
+          onSelect={setChosen}
+          onDecide={({ _id }, decision) => decisions.decide([_id], decision)}
+          onUndo={({ _id }) => decisions.undo([_id])}
           onPreview={Preview && open}
         />
       )}
@@ -166,4 +174,12 @@ export function JobApplications({ Preview }: { Preview?: ComponentType<PreviewPr
       )}
     </div>
   );
+}
+
+/** Why some of several decisions were not stored; their rows show the present state. */
+function Refused({ refused, rows }: { refused: DecisionResults; rows: readonly ApplicationRow[] }) {
+  if (refused.length === 0) return null;
+  const names = new Map(rows.map(({ _id, candidate }) => [_id, candidate.applicantFullName]));
+  const lines = refused.map(({ id, message }) => `${names.get(id) || 'One candidate'}: ${message}`);
+  return <InlineError message={lines.join('\n')} />;
 }

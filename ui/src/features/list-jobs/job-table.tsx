@@ -1,5 +1,5 @@
 import { ActionIcon, Checkbox } from '@mantine/core';
-import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { JobCard } from '#api/jobs/contract.ts';
 import { can } from '#domain/permissions.ts';
@@ -31,7 +31,7 @@ const facts: Column<JobCard>[] = [
   },
   { key: 'status', title: 'Status', width: '96px', cell: ({ status }) => <JobStatus status={status} /> },
 ];
-const ACTIONS = { key: 'actions', title: 'Actions', width: '120px' };
+const ACTIONS = { key: 'actions', title: 'Actions', width: '148px' };
 const TICK = { key: 'select', title: 'Select', width: '48px' };
 
 /** One row per job; employers can select rows. */
@@ -95,6 +95,18 @@ function Actions({ job, role, onDelete }: { job: JobCard; role: Role; onDelete: 
           title="Edit"
         >
           <IconPencil size={16} />
+        </ActionIcon>
+      )}
+      {can({ role }, 'jobs.post') && (
+        <ActionIcon
+          component={Link}
+          to={`/create-job?from=${job._id}`}
+          variant="subtle"
+          color="gray"
+          aria-label={`Clone ${job.title}`}
+          title="Clone"
+        >
+          <IconCopy size={16} />
         </ActionIcon>
       )}
       {can({ role }, 'jobs.remove') && (
