@@ -10,19 +10,23 @@ type Grants = Readonly<Partial<Record<Role, Scope>>>;
  * `own` limits an action to records of which the account is the owner.
  */
 const permissions = {
+  'accounts.read': { admin: 'any' },
   'accounts.manage': { admin: 'any' },
+  'metrics.read': { admin: 'any' },
   'audit-log.read': { admin: 'any' },
   'session-logs.read': { admin: 'any', employer: 'own', 'job-seeker': 'own' },
 
   'candidates.search': { admin: 'any', employer: 'any' },
   'candidates.read': { admin: 'any', employer: 'any' },
   'candidates.export': { admin: 'any', employer: 'any' },
-  'candidates.comment': { admin: 'any', employer: 'any' },
+  'comments.read': { admin: 'any', employer: 'any' },
+  'comments.write': { admin: 'any', employer: 'any' },
   'candidates.count-views': { employer: 'any' },
   'candidates.import': { admin: 'any' },
   'candidates.merge': { admin: 'any' },
   'people.erase': { admin: 'any' },
   'searches.keep': { admin: 'any', employer: 'any' },
+  'searches.history': { admin: 'any', employer: 'any' },
 
   'shortlists.keep': { admin: 'any', employer: 'any' },
 
@@ -53,8 +57,22 @@ export type Action = keyof typeof permissions;
 
 const scopeOf = (role: Role, action: Action): Scope | undefined => (permissions[action] as Grants)[role];
 
-/** The roles that may do an action, on any record or only their own. */
-export const rolesThatCan = (action: Action): readonly Role[] => Object.keys(permissions[action]) as Role[];
+export const actions = Object.keys(permissions) as Action[];
+
+const holders = new Map(actions.map((action) => [action, Object.keys(permissions[action]) as readonly Role[]]));
+const holdersForAny = new Map(
+  [...holders].map(([action, all]) => [action, all.filter((role) => scopeOf(role, action) === 'any')]),
+);
+
+/** The roles that may do an action, on any record or only their own. The same array for every call. */
+export const rolesThatCan = (action: Action): readonly Role[] => holders.get(action) ?? [];
+
+/** The roles that may do an action on every record. The same array for every call. */
+export const rolesThatCanForAny = (action: Action): readonly Role[] => holdersForAny.get(action) ?? [];
+
+/** The action of which `rolesThatCan` or `rolesThatCanForAny` returned this very array: what a contract asks for. */
+export const actionOfRoles = (granted: unknown): Action | undefined =>
+  actions.find((action) => rolesThatCan(action) === granted || rolesThatCanForAny(action) === granted);
 
 /** Whether an account may do an action at all, perhaps only on its own records. */
 export const can = ({ role }: { role: Role }, action: Action): boolean => scopeOf(role, action) !== undefined;

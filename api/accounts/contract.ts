@@ -82,7 +82,7 @@ export const adminUsers = defineContract({
   name: 'admin-users',
   method: 'GET',
   path: '/admin/users',
-  roles: rolesThatCan('accounts.manage'),
+  roles: rolesThatCan('accounts.read'),
   summary: 'Accounts, a page at a time. Each word of `search` is part of a name, the email, the contact or an ID.',
   query: z.strictObject({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -107,7 +107,7 @@ export const adminUser = defineContract({
   name: 'admin-user',
   method: 'GET',
   path: '/admin/users/{id}',
-  roles: rolesThatCan('accounts.manage'),
+  roles: rolesThatCan('accounts.read'),
   summary: 'One account.',
   params: z.strictObject({ id: recordId }),
   response: z.strictObject({ success: z.literal(true), user: currentUser }),
@@ -138,7 +138,7 @@ export const fetchUser = defineContract({
   name: 'fetch-user',
   method: 'GET',
   path: '/fetch-user/{id}',
-  roles: rolesThatCan('accounts.manage'),
+  roles: rolesThatCan('accounts.read'),
   summary: `One account; of a job seeker also its candidate, of an employer its devices and the newest ${HISTORY_LENGTH} views of each kind, with total counts.`,
   params: z.strictObject({ id: recordId }),
   response: z.strictObject({
@@ -291,7 +291,7 @@ export const adminMetrics = defineContract({
   name: 'admin-metrics',
   method: 'GET',
   path: '/admin/metrics',
-  roles: rolesThatCan('accounts.manage'),
+  roles: rolesThatCan('metrics.read'),
   summary: 'The counts on the admin’s dashboard: accounts, candidates that a search can find, jobs.',
   response: z.strictObject({
     success: z.literal(true),

@@ -50,6 +50,7 @@ const tiles: (Omit<DashboardTile, 'count'> & { metric?: Metric })[] = [
     name: 'Search Candidates',
     what: 'By role, skill or name',
     href: '/list-candidates',
+    action: 'candidates.search',
     icon: IconUserSearch,
     metric: 'searchCandidates',
   },
@@ -57,6 +58,7 @@ const tiles: (Omit<DashboardTile, 'count'> & { metric?: Metric })[] = [
     name: 'Pro Search Candidates',
     what: 'Badges, Boolean text, every filter',
     href: '/pro-search',
+    action: 'candidates.search',
     icon: IconListSearch,
     metric: 'proSearch',
   },
@@ -73,6 +75,7 @@ const tiles: (Omit<DashboardTile, 'count'> & { metric?: Metric })[] = [
     what: 'Who applied to your jobs',
     // seekers who only saved a job are not applicants
     href: '/job-applications?status=applied',
+    action: 'applications.decide',
     icon: IconClipboardList,
     metric: 'applicants',
   },
