@@ -34,6 +34,7 @@ const permissions = {
   'resumes.add': { admin: 'any', employer: 'any' },
   'resumes.parse': { admin: 'any' },
   'search-index.manage': { admin: 'any' },
+  'tasks.follow': { admin: 'any' },
   'ranking.adjust': { admin: 'any' },
 
   'profile.keep': { 'job-seeker': 'own' },
@@ -54,6 +55,38 @@ const permissions = {
 } as const satisfies Readonly<Record<string, Grants>>;
 
 export type Action = keyof typeof permissions;
+
+/** What a role needs besides an action, since its screens and calls use both. A test holds the roles to it. */
+export const requires: Readonly<Partial<Record<Action, readonly Action[]>>> = {
+  'accounts.manage': ['accounts.read'],
+  'candidates.read': ['candidates.search'],
+  'candidates.export': ['candidates.search'],
+  'candidates.merge': ['candidates.read', 'tasks.follow'],
+  'comments.read': ['candidates.search'],
+  'comments.write': ['comments.read'],
+  'searches.keep': ['candidates.search'],
+  'searches.history': ['candidates.search'],
+  'shortlists.keep': ['candidates.search'],
+  'resumes.add': ['resumes.read', 'candidates.read'],
+  'resumes.parse': ['candidates.read'],
+  'search-index.manage': ['tasks.follow'],
+  'ranking.adjust': ['candidates.read', 'tasks.follow'],
+  'profile.keep': ['profile.edit', 'resumes.read'],
+  'jobs.search': ['jobs.apply'],
+  'jobs.apply': ['jobs.search'],
+  'jobs.post': ['jobs.read-drafts', 'jobs.remove'],
+  'applications.decide': ['candidates.read'],
+  'tickets.raise': ['tickets.read'],
+  'tickets.resolve': ['tickets.read'],
+};
+
+/** These actions and everything that they require. */
+export function withRequired(granted: Iterable<Action>): ReadonlySet<Action> {
+  const all = new Set(granted);
+  // a set's loop reaches what is added during it
+  for (const action of all) for (const required of requires[action] ?? []) all.add(required);
+  return all;
+}
 
 const scopeOf = (role: Role, action: Action): Scope | undefined => (permissions[action] as Grants)[role];
 

@@ -21,7 +21,7 @@ import {
 } from '#api/http/contract/password.ts';
 import { currentUser, defineContract } from '#api/http/contract.ts';
 import { rolesThatCan } from '#domain/permissions.ts';
-import { roles } from '#domain/roles.ts';
+import { roles, rolesThatAdminsCreate } from '#domain/roles.ts';
 
 export const signup = defineContract({
   name: 'signup',
@@ -51,8 +51,10 @@ export const createEmployer = defineContract({
   method: 'POST',
   path: '/create-employer',
   roles: rolesThatCan('accounts.manage'),
-  summary: 'Creates an employer’s account.',
+  summary: 'Creates an account of a role that admins create, an employer’s by default.',
   body: z.strictObject({
+    /** Not in the original API. */
+    role: z.enum(rolesThatAdminsCreate).default('employer'),
     firstName,
     lastName: lastName.optional(),
     contact: contact.optional(),

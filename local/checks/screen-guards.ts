@@ -31,11 +31,18 @@ function proven(node: unknown, constants: Constants): Proven {
     const { whenTrue, whenFalse } = proven(node.argument, constants);
     return { whenTrue: whenFalse, whenFalse: whenTrue };
   }
+  // signed-out visitors are sent to the sign-in screen first
+  if (node.type === 'BinaryExpression' && node.operator === '===' && (node.right as Syntax).value === 'signed-out') {
+    return { whenTrue: actions, whenFalse: [] };
+  }
   if (node.type !== 'LogicalExpression') return nothing;
   const [left, right] = [proven(node.left, constants), proven(node.right, constants)];
   if (node.operator === '&&') return { whenTrue: [...left.whenTrue, ...right.whenTrue], whenFalse: [] };
-  if (node.operator === '||') return { whenTrue: [], whenFalse: [...left.whenFalse, ...right.whenFalse] };
-  return nothing;
+  if (node.operator !== '||') return nothing;
+  return {
+    whenTrue: left.whenTrue.filter((action) => right.whenTrue.includes(action)),
+    whenFalse: [...left.whenFalse, ...right.whenFalse],
+  };
 }
 
 const leaves = (node: unknown): boolean =>

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { contracts } from '#api/calls.ts';
-import { type Action, actionOfRoles } from '#domain/permissions.ts';
+import { type Action, actionOfRoles, withRequired } from '#domain/permissions.ts';
 import { type Guards, visit } from './screen-guards.ts';
-import { fileOf, isSyntax, type Origin, readScreen, type Screen, type Syntax } from './screen-syntax.ts';
+import { fileOf, isSyntax, type Origin, partsOf, readScreen, type Screen, type Syntax } from './screen-syntax.ts';
 
 /** A call that a screen makes, or an address that it links to, where a role that sees it may lack its permission. */
 export interface Unguarded {
@@ -20,6 +20,7 @@ interface Found {
   reached: Set<string>;
 }
 
+const ROUTE_TABLE = 'ui/src/app/routes.tsx';
 const isScreen = (file: string) => file.startsWith('ui/src/');
 const known = new Map<unknown, (typeof contracts)[number]>(contracts.map((contract) => [contract, contract]));
 
@@ -61,6 +62,66 @@ export interface ScreenGraph {
   callsOf(origin: Origin): Promise<readonly { name: string; roles: unknown }[]>;
 }
 
+/** What one declaration refers to, each with the actions that the place proves. */
+interface Uses {
+  references: { origin: Origin; guards: Guards }[];
+  addresses: { text: string; guards: Guards }[];
+}
+
+/** A contract's own schemas; reading one isn't a call. */
+const schemas = /^(params|query|body|response|stream|path)$/;
+
+/** Nodes below this one that look like a use and are none: a schema's contract, an address that is only compared. */
+function notUses(node: Syntax): readonly unknown[] {
+  if (node.type === 'MemberExpression' && schemas.test(String((node.property as Syntax).name))) return [node.object];
+  // a menu item's further addresses
+  if (node.type === 'Property' && (node.key as Syntax).name === 'also') return partsOf(node.value as Syntax);
+  if (node.type !== 'CallExpression') return [];
+  const method = (node.callee as Syntax).property;
+  return isSyntax(method) && method.name === 'startsWith' ? (node.arguments as Syntax[]) : [];
+}
+
+/** The guards are those inside the declaration. */
+function usesIn(screen: Screen, declaration: Syntax): Uses {
+  const uses: Uses = { references: [], addresses: [] };
+  const ignored = new Set<unknown>();
+  visit(declaration, new Set(), ({ node, guards }) => {
+    for (const part of notUses(node)) ignored.add(part);
+    if (ignored.has(node)) return;
+    if (/^(JSX)?Identifier$/.test(node.type)) {
+      const name = String(node.name);
+      const origin = screen.imported.get(name) ?? (screen.declared.has(name) ? { file: screen.file, name } : null);
+      if (origin) uses.references.push({ origin, guards });
+    }
+    if (node.type === 'ImportExpression' && isSyntax(node.source)) {
+      const file = fileOf(String(node.source.value), screen.file);
+      if (file) uses.references.push({ origin: { file, name: '*' }, guards });
+    }
+    const text = textOf(node);
+    if (text?.startsWith('/')) uses.addresses.push({ text, guards });
+  });
+  return uses;
+}
+
+/** What an exported name of a screen's file refers to; `*` is the whole file, as a lazy import loads it. */
+function usesOf(screen: Screen, name: string): Uses {
+  const references: Uses['references'] = [];
+  const guards: Guards = new Set();
+  const passedOn = screen.imported.get(name);
+  if (passedOn) references.push({ origin: passedOn, guards });
+  if (name === '*') {
+    for (const exported of screen.exported) {
+      references.push({ origin: { file: screen.file, name: exported }, guards });
+    }
+  }
+  const declarations = new Set([...(screen.declared.get(name) ?? []), ...(screen.declared.get('*') ?? [])]);
+  const all = [...declarations].map((declaration) => usesIn(screen, declaration));
+  return {
+    references: [...references, ...all.flatMap((one) => one.references)],
+    addresses: all.flatMap((one) => one.addresses),
+  };
+}
+
 const address = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/?#]+')}([?#].*)?$`);
 
 /** Follows every reference from the start of the application, with what the places on the way prove. */
@@ -68,54 +129,30 @@ export async function findUnguarded({ start, screens, routes, callsOf }: ScreenG
   const found: Found = { unguarded: [], reached: new Set() };
   const patterns = [...routes].map(([path, action]) => ({ pattern: address(path), path, action }));
   const seen = new Map<string, Guards[]>();
-  const waiting: { at: Origin; guards: Guards; path: readonly string[] }[] = [
-    { at: start, guards: new Set(), path: [] },
-  ];
-  const need = (use: string, action: Action | undefined, guards: Guards, path: readonly string[]) => {
-    found.reached.add(use);
-    if (action && !guards.has(action)) found.unguarded.push({ use, action, path });
-  };
+  const read = new Map<string, Uses>();
+  const waiting: { at: Origin; guards: Guards; path: string[] }[] = [{ at: start, guards: new Set(), path: [] }];
   for (let step = waiting.shift(); step; step = waiting.shift()) {
-    const id = `${step.at.file}#${step.at.name}`;
-    const { guards, path } = step;
-    const screen = screens.get(step.at.file);
+    const { at, guards } = step;
+    const screen = screens.get(at.file);
+    const id = `${at.file}#${at.name}`;
     const before = seen.get(id) ?? [];
     if (!screen || before.some((one) => one.isSubsetOf(guards))) continue;
     seen.set(id, [...before, guards]);
-    const here = [...path, id];
-    const names = new Set<unknown>();
-    const uses: { origin: Origin; guards: Guards }[] = [];
-    if (step.at.name === '*') {
-      for (const name of screen.exported) uses.push({ origin: { file: screen.file, name }, guards });
+    const path = [...step.path, id];
+    const need = (use: string, action: Action | undefined, proven: Guards) => {
+      found.reached.add(use);
+      if (action && !withRequired(proven).has(action)) found.unguarded.push({ use, action, path });
+    };
+    const uses = read.get(id) ?? usesOf(screen, at.name);
+    read.set(id, uses);
+    for (const { text, guards: inside } of uses.addresses) {
+      const route = patterns.find(({ pattern }) => pattern.test(text));
+      if (route && at.file !== ROUTE_TABLE) need(route.path, route.action, guards.union(inside));
     }
-    const loaded = screen.declared.get('*') ?? [];
-    for (const declaration of new Set([...(screen.declared.get(step.at.name) ?? []), ...loaded])) {
-      visit(declaration, guards, ({ node, guards: proven }) => {
-        if (/^(JSX)?Identifier$/.test(node.type)) {
-          const name = String(node.name);
-          const origin = screen.imported.get(name) ?? (screen.declared.has(name) ? { file: screen.file, name } : null);
-          if (origin) uses.push({ origin, guards: proven });
-        }
-        if (node.type === 'ImportExpression' && isSyntax(node.source)) {
-          const file = fileOf(String(node.source.value), screen.file);
-          if (file) uses.push({ origin: { file, name: '*' }, guards: proven });
-        }
-        // addresses that are compared or listed, not linked to
-        const isName = node.type === 'Property' && (node.key as Syntax).name === 'also';
-        if (isName) for (const item of ((node.value as Syntax).elements ?? []) as Syntax[]) names.add(item);
-        const isCompared =
-          node.type === 'CallExpression' && ((node.callee as Syntax).property as Syntax)?.name === 'startsWith';
-        if (isCompared) for (const item of node.arguments as Syntax[]) names.add(item);
-        const text = names.has(node) ? null : textOf(node);
-        const route = text?.startsWith('/') && patterns.find(({ pattern }) => pattern.test(text));
-        if (route && !screen.file.endsWith('app/routes.tsx')) need(route.path, route.action, proven, here);
-      });
-    }
-    const passedOn = screen.imported.get(step.at.name);
-    if (passedOn) uses.push({ origin: passedOn, guards });
-    for (const { origin, guards: proven } of uses) {
-      if (isScreen(origin.file)) waiting.push({ at: origin, guards: proven, path: here });
-      else for (const call of await callsOf(origin)) need(call.name, actionOfRoles(call.roles), proven, here);
+    for (const { origin, guards: inside } of uses.references) {
+      const proven = guards.union(inside);
+      if (isScreen(origin.file)) waiting.push({ at: origin, guards: proven, path });
+      else for (const call of await callsOf(origin)) need(call.name, actionOfRoles(call.roles), proven);
     }
   }
   return found;
@@ -125,7 +162,7 @@ export async function findUnguarded({ start, screens, routes, callsOf }: ScreenG
 export async function screenGraph(root: string): Promise<ScreenGraph> {
   const files = globSync('ui/src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
   const screens = new Map(files.map((file) => [file, readScreen(root, file)]));
-  const table = screens.get('ui/src/app/routes.tsx');
+  const table = screens.get(ROUTE_TABLE);
   if (!table) throw new Error('there is no route table');
   return {
     start: { file: 'ui/src/app/main.tsx', name: '*' },

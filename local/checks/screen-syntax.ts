@@ -90,9 +90,12 @@ function declare(screen: Screen, statement: Syntax): void {
 }
 
 /** Parses a file of `ui/src/` into its declarations and imports. */
-export function readScreen(root: string, file: string): Screen {
+export function screenOf(file: string, code: string): Screen {
   const screen: Screen = { file, declared: new Map(), imported: new Map(), exported: new Set() };
-  const program = parseAst(readFileSync(join(root, file), 'utf8'), { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  const program = parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   for (const statement of program.body) declare(screen, statement as unknown as Syntax);
   return screen;
 }
+
+export const readScreen = (root: string, file: string): Screen =>
+  screenOf(file, readFileSync(join(root, file), 'utf8'));

@@ -17,6 +17,7 @@ import { Allowed } from '#ui/components/allowed.tsx';
 import { type DashboardTile, DashboardTiles } from '#ui/components/dashboard-tiles.tsx';
 import styles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
+import { CREATE_ACCOUNT } from '#ui/lib/create-account-label.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 
 const LOADING_FAILED = 'Unable to load dashboard data.';
@@ -85,7 +86,7 @@ export function AdminDashboard({ firstName }: { firstName: string }) {
             size="xs"
             leftSection={<IconPlus size={16} aria-hidden="true" />}
           >
-            Create Employer
+            {CREATE_ACCOUNT}
           </Button>
         </Allowed>
       </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { candidateActivity } from '#api/applications/activity-contract.ts';
 import { call } from '#api/http/contract/client.ts';
+import { Allowed } from '#ui/components/allowed.tsx';
 import { Chip } from '#ui/components/chip.tsx';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { formatDay } from '#ui/lib/format-candidate.ts';
@@ -41,13 +42,15 @@ export function CandidateActivity({ id }: { id: string }) {
         </ul>
       )}
       {lists.length > 0 && (
-        <p className={styles.lists}>
-          {lists.map(({ _id, name }) => (
-            <Link key={_id} to={`/shortlists?list=${_id}`}>
-              {name}
-            </Link>
-          ))}
-        </p>
+        <Allowed to="shortlists.keep">
+          <p className={styles.lists}>
+            {lists.map(({ _id, name }) => (
+              <Link key={_id} to={`/shortlists?list=${_id}`}>
+                {name}
+              </Link>
+            ))}
+          </p>
+        </Allowed>
       )}
     </section>
   );
