@@ -37,7 +37,7 @@ describe('a permission', () => {
   });
 
   test('names the roles that have it', () => {
-    expect(rolesThatCan('candidates.search')).toEqual(['admin', 'employer']);
+    expect(rolesThatCan('jobs.remove')).toEqual(['admin', 'employer']);
   });
 });
 
