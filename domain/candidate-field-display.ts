@@ -85,6 +85,8 @@ export const candidateFieldDisplay = {
   importedBy: { label: 'Import', shown: null, page: false, history: null },
 } as const satisfies Readonly<Record<CandidateFieldName, FieldDisplay>>;
 
+export const candidateFieldNames = Object.keys(candidateFieldDisplay) as CandidateFieldName[];
+
 export const fieldLabel = (field: CandidateFieldName): string => candidateFieldDisplay[field].label;
 
 /** The label in title case, as the job seeker's forms write it: `Date of Birth`. */

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { personalsParts, personalsTexts } from '#api/profile/contract/personals.ts';
 import { preferencesParts, preferencesTexts } from '#api/profile/contract/preferences.ts';
-import { candidateFieldDisplay } from '#domain/candidate-field-display.ts';
-import type { CandidateFieldName } from '#domain/candidate-fields.ts';
+import { candidateFieldDisplay, candidateFieldNames } from '#domain/candidate-field-display.ts';
 import { isSyntax, partsOf, readScreen, type Syntax } from './screen-syntax.ts';
 
 const root = join(import.meta.dirname, '../..');
-const fields = Object.keys(candidateFieldDisplay) as CandidateFieldName[];
+const fields = candidateFieldNames;
 const ACCOUNT = 'ui/src/features/my-account';
 
 function nodesOf(file: string): Syntax[] {
