@@ -10,19 +10,14 @@ const roleFacts = {
 
 export type Role = keyof typeof roleFacts;
 
-type RoleCreatedBy<By extends CreatedBy> = {
-  [R in Role]: (typeof roleFacts)[R]['createdBy'] extends By ? R : never;
-}[Role];
-
-const rolesCreatedBy = <By extends CreatedBy>(by: By) =>
-  (Object.keys(roleFacts) as Role[]).filter((role) => roleFacts[role].createdBy === by) as [
-    RoleCreatedBy<By>,
-    ...RoleCreatedBy<By>[],
-  ];
-
 export const roles = Object.keys(roleFacts) as [Role, ...Role[]];
 
 export const roleLabel = (role: Role): string => roleFacts[role].label;
 
+type RoleByAdmin = { [R in Role]: (typeof roleFacts)[R]['createdBy'] extends 'admin' ? R : never }[Role];
+
 /** The roles of which an admin creates accounts. */
-export const rolesThatAdminsCreate = rolesCreatedBy('admin');
+export const rolesThatAdminsCreate = roles.filter((role) => roleFacts[role].createdBy === 'admin') as [
+  RoleByAdmin,
+  ...RoleByAdmin[],
+];

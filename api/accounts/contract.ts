@@ -54,7 +54,7 @@ export const createEmployer = defineContract({
   summary: 'Creates an account of a role that admins create, an employer’s by default.',
   body: z.strictObject({
     /** Not in the original API. */
-    role: z.enum(rolesThatAdminsCreate).default('employer'),
+    role: z.enum(rolesThatAdminsCreate, 'Admins create no accounts of this role.').default('employer'),
     firstName,
     lastName: lastName.optional(),
     contact: contact.optional(),

@@ -122,6 +122,8 @@ function usesOf(screen: Screen, name: string): Uses {
   };
 }
 
+const both = (one: Guards, other: Guards): Guards => new Set([...one, ...other]);
+
 const address = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/?#]+')}([?#].*)?$`);
 
 /** Follows every reference from the start of the application, with what the places on the way prove. */
@@ -136,7 +138,7 @@ export async function findUnguarded({ start, screens, routes, callsOf }: ScreenG
     const screen = screens.get(at.file);
     const id = `${at.file}#${at.name}`;
     const before = seen.get(id) ?? [];
-    if (!screen || before.some((one) => one.isSubsetOf(guards))) continue;
+    if (!screen || before.some((one) => [...one].every((action) => guards.has(action)))) continue;
     seen.set(id, [...before, guards]);
     const path = [...step.path, id];
     const need = (use: string, action: Action | undefined, proven: Guards) => {
@@ -147,10 +149,10 @@ export async function findUnguarded({ start, screens, routes, callsOf }: ScreenG
     read.set(id, uses);
     for (const { text, guards: inside } of uses.addresses) {
       const route = patterns.find(({ pattern }) => pattern.test(text));
-      if (route && at.file !== ROUTE_TABLE) need(route.path, route.action, guards.union(inside));
+      if (route && at.file !== ROUTE_TABLE) need(route.path, route.action, both(guards, inside));
     }
     for (const { origin, guards: inside } of uses.references) {
-      const proven = guards.union(inside);
+      const proven = both(guards, inside);
       if (isScreen(origin.file)) waiting.push({ at: origin, guards: proven, path });
       else for (const call of await callsOf(origin)) need(call.name, actionOfRoles(call.roles), proven);
     }
