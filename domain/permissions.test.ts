@@ -1,8 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Action, can, canFor, canForAny, rolesThatCan } from './permissions.ts';
-import type { Role } from './roles.ts';
+import {
+  type Action,
+  actionOfRoles,
+  actions,
+  can,
+  canFor,
+  canForAny,
+  rolesThatCan,
+  rolesThatCanForAny,
+  withRequired,
+} from './permissions.ts';
+import { type Role, roles } from './roles.ts';
 
 const account = (role: string) => ({ _id: 'a'.repeat(24), role: role as Role });
 const own = account('employer')._id;
@@ -27,13 +37,28 @@ describe('a permission', () => {
   });
 
   test('names the roles that have it', () => {
-    expect(rolesThatCan('candidates.search')).toEqual(['admin', 'employer']);
+    expect(rolesThatCan('jobs.remove')).toEqual(['admin', 'employer']);
   });
+});
+
+test.each(actions)('a role that may do %s may do what that requires', (action) => {
+  const lacking = [...withRequired([action])].flatMap((required) =>
+    rolesThatCan(action)
+      .filter((role) => !rolesThatCan(required).includes(role))
+      .map((role) => `${role} lacks ${required}`),
+  );
+  expect(lacking).toEqual([]);
+});
+
+test('the roles of a contract name its action', () => {
+  expect(actions.map((action) => actionOfRoles(rolesThatCan(action)))).toEqual(actions);
+  expect(actions.map((action) => actionOfRoles(rolesThatCanForAny(action)))).toEqual(actions);
+  expect(actionOfRoles(['admin', 'employer'])).toBeUndefined();
 });
 
 test('only the table of permissions compares a role with a name', () => {
   const root = join(import.meta.dirname, '..');
-  const compares = /\brole\b[^=\n]{0,12}[!=]==? *'|'(admin|employer|job-seeker)' *[!=]==/;
+  const compares = new RegExp(`\\brole\\b[^=\\n]{0,12}[!=]==? *'|'(${roles.join('|')})' *[!=]==`);
   const offending = ['api', 'indexer', 'mongo', 'search-templates', 'ui/src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)(testing|seed)\//.test(file))

@@ -21,7 +21,7 @@ import {
 } from '#api/http/contract/password.ts';
 import { currentUser, defineContract } from '#api/http/contract.ts';
 import { rolesThatCan } from '#domain/permissions.ts';
-import { roles } from '#domain/roles.ts';
+import { roles, rolesThatAdminsCreate } from '#domain/roles.ts';
 
 export const signup = defineContract({
   name: 'signup',
@@ -51,8 +51,10 @@ export const createEmployer = defineContract({
   method: 'POST',
   path: '/create-employer',
   roles: rolesThatCan('accounts.manage'),
-  summary: 'Creates an employer’s account.',
+  summary: 'Creates an account of a role that admins create, an employer’s by default.',
   body: z.strictObject({
+    /** Not in the original API. */
+    role: z.enum(rolesThatAdminsCreate, 'Admins create no accounts of this role.').default('employer'),
     firstName,
     lastName: lastName.optional(),
     contact: contact.optional(),
@@ -82,7 +84,7 @@ export const adminUsers = defineContract({
   name: 'admin-users',
   method: 'GET',
   path: '/admin/users',
-  roles: rolesThatCan('accounts.manage'),
+  roles: rolesThatCan('accounts.read'),
   summary: 'Accounts, a page at a time. Each word of `search` is part of a name, the email, the contact or an ID.',
   query: z.strictObject({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -107,7 +109,7 @@ export const adminUser = defineContract({
   name: 'admin-user',
   method: 'GET',
   path: '/admin/users/{id}',
-  roles: rolesThatCan('accounts.manage'),
+  roles: rolesThatCan('accounts.read'),
   summary: 'One account.',
   params: z.strictObject({ id: recordId }),
   response: z.strictObject({ success: z.literal(true), user: currentUser }),
@@ -138,7 +140,7 @@ export const fetchUser = defineContract({
   name: 'fetch-user',
   method: 'GET',
   path: '/fetch-user/{id}',
-  roles: rolesThatCan('accounts.manage'),
+  roles: rolesThatCan('accounts.read'),
   summary: `One account; of a job seeker also its candidate, of an employer its devices and the newest ${HISTORY_LENGTH} views of each kind, with total counts.`,
   params: z.strictObject({ id: recordId }),
   response: z.strictObject({
@@ -291,7 +293,7 @@ export const adminMetrics = defineContract({
   name: 'admin-metrics',
   method: 'GET',
   path: '/admin/metrics',
-  roles: rolesThatCan('accounts.manage'),
+  roles: rolesThatCan('metrics.read'),
   summary: 'The counts on the admin’s dashboard: accounts, candidates that a search can find, jobs.',
   response: z.strictObject({
     success: z.literal(true),

@@ -39,12 +39,12 @@ export async function createAdminAccount(mongo: Mongo, { email, password, now }:
 
 const TAKEN_MESSAGE = 'An account with this email exists already.';
 
-type NewEmployer = Pick<UserRecord, 'firstName' | 'lastName' | 'contact' | 'email'> & { password: string };
+type NewAccount = Pick<UserRecord, 'firstName' | 'lastName' | 'contact' | 'email' | 'role'> & { password: string };
 
-/** Creates an employer account. Throws 409 if the email is taken. */
-export async function createEmployerAccount(
+/** Creates the account that an admin asks for. Throws 409 if the email is taken. */
+export async function createAccount(
   { mongo, now }: Pick<Dependencies, 'mongo' | 'now'>,
-  { password, ...details }: NewEmployer,
+  { password, ...details }: NewAccount,
   createdBy: string,
 ): Promise<void> {
   const { users } = mongo;
@@ -56,7 +56,6 @@ export async function createEmployerAccount(
     _id: new Types.ObjectId(),
     id,
     ...details,
-    role: 'employer',
     passwordHash,
     passwordChangedAt: at,
     // the address is unconfirmed: no mail has been opened there yet

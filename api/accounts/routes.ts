@@ -10,6 +10,7 @@ import { NOT_VERIFIED_MESSAGE, redeemCode, redeemResetGrant } from '#api/session
 import { checkCurrentPassword } from '#api/sessions/password-hash.ts';
 import { endSession, openSession, readDevice, startSession } from '#api/sessions/start-session.ts';
 import { can } from '#domain/permissions.ts';
+import { roleLabel } from '#domain/roles.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { DeviceInfo, UserRecord } from '#mongo/models/user.ts';
 import type { ViewHistoryRecord } from '#mongo/models/view-history.ts';
@@ -31,7 +32,7 @@ import {
   updatePassword,
   userDetails,
 } from './contract.ts';
-import { createEmployerAccount, createSeekerAccount } from './create-account.ts';
+import { createAccount, createSeekerAccount } from './create-account.ts';
 import { restoreEmail } from './email-change.ts';
 import { findUser, readAccounts, searchAccounts, sortAccounts } from './find-accounts.ts';
 
@@ -48,8 +49,8 @@ export const signupRoute = handler(signup, async ({ input: { body }, session, de
 });
 
 export const createEmployerRoute = handler(createEmployer, async ({ input: { body }, session, deps }) => {
-  await createEmployerAccount(deps, body, session.user._id);
-  return { success: true, message: 'Employer created successfully!' };
+  await createAccount(deps, body, session.user._id);
+  return { success: true, message: `${roleLabel(body.role)} created successfully!` };
 });
 
 export const adminUsersRoute = handler(adminUsers, async ({ input: { query }, deps: { mongo } }) => {

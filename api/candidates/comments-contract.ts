@@ -25,7 +25,7 @@ export const candidateComment = defineContract({
   name: 'candidate-comment',
   method: 'POST',
   path: '/candidate/{id}/comment',
-  roles: rolesThatCan('candidates.comment'),
+  roles: rolesThatCan('comments.write'),
   summary: 'Adds a comment on a candidate, for all employers and admins to read.',
   params: z.strictObject({ id: recordId }),
   body: z.strictObject({ message: commentMessage }),
@@ -42,7 +42,7 @@ export const candidateCommentList = defineContract({
   name: 'candidate-comment-list',
   method: 'GET',
   path: '/candidate/{id}/comments',
-  roles: rolesThatCan('candidates.comment'),
+  roles: rolesThatCan('comments.read'),
   summary: 'The comments on one candidate, newest first; at most the newest 1,000.',
   params: z.strictObject({ id: recordId }),
   response: z.strictObject({
@@ -60,7 +60,7 @@ export const candidateComments = defineContract({
   name: 'candidate-comments',
   method: 'GET',
   path: '/candidate/comments',
-  roles: rolesThatCan('candidates.comment'),
+  roles: rolesThatCan('comments.read'),
   summary: 'The comments on the given candidates; without ids the newest 1,000 of all. Newest first.',
   query: z.strictObject({
     /** Candidates' ids, separated by commas. */

@@ -6,7 +6,7 @@ import { RESUME_MAX_BYTES, RESUME_SIZE_MESSAGE } from '#api/resumes/contract.ts'
 import { rolesThatCan } from '#domain/permissions.ts';
 import { personalsParts, personalsTexts } from './contract/personals.ts';
 import { preferencesParts, preferencesTexts } from './contract/preferences.ts';
-import { profileErrors, userId, wireJson } from './contract/rules.ts';
+import { profileErrors, userId, wireJson, wireJsonFields } from './contract/rules.ts';
 
 export const fetchProfileData = defineContract({
   name: 'fetch-profile-data',
@@ -52,12 +52,7 @@ export const updatePersonalDetails = defineContract({
   summary: 'Saves the Personals of a profile, and a photo if one is sent. Parts are JSON text.',
   body: z.strictObject({
     ...personalsTexts,
-    phoneNumber: wireJson(personalsParts.phoneNumber),
-    alternatePhoneNumber: wireJson(personalsParts.alternatePhoneNumber),
-    disability: wireJson(personalsParts.disability),
-    presentAddress: wireJson(personalsParts.presentAddress),
-    permanentAddress: wireJson(personalsParts.permanentAddress),
-    languages: wireJson(personalsParts.languages),
+    ...wireJsonFields(personalsParts),
     userId,
     version,
   }),
@@ -81,12 +76,7 @@ export const updatePreferenceDetails = defineContract({
   summary: 'Saves Careers & Preferences of a profile, and a resume if one is sent. Parts are JSON text.',
   body: z.strictObject({
     ...preferencesTexts,
-    experience: wireJson(preferencesParts.experience),
-    currentCTC: wireJson(preferencesParts.currentCTC),
-    expectedCTC: wireJson(preferencesParts.expectedCTC),
-    preferredJob: wireJson(preferencesParts.preferredJob),
-    preferredLocation: wireJson(preferencesParts.preferredLocation),
-    relocation: wireJson(preferencesParts.relocation),
+    ...wireJsonFields(preferencesParts),
     userId,
     version,
   }),

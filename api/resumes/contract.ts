@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { recordId } from '#api/http/contract/fields.ts';
 import { defineContract } from '#api/http/contract.ts';
-import { rolesThatCan } from '#domain/permissions.ts';
+import { rolesThatCan, rolesThatCanForAny } from '#domain/permissions.ts';
 
 const resumeVersion = z.strictObject({
   _id: z.string(),
@@ -21,7 +21,7 @@ export const candidateResumes = defineContract({
   name: 'candidate-resumes',
   method: 'GET',
   path: '/candidate/{id}/resumes',
-  roles: rolesThatCan('candidates.read'),
+  roles: rolesThatCanForAny('resumes.read'),
   summary: 'A candidate’s resumes, the newest first: what each file is and whether its text could be read.',
   params: z.strictObject({ id: recordId }),
   response: z.strictObject({ success: z.literal(true), message: z.string(), resumes: z.array(resumeVersion) }),
@@ -32,7 +32,7 @@ export const candidateResumeText = defineContract({
   name: 'candidate-resume-text',
   method: 'GET',
   path: '/candidate/{id}/resume-text',
-  roles: rolesThatCan('candidates.read'),
+  roles: rolesThatCanForAny('resumes.read'),
   summary:
     'The text of a candidate’s resume, for files that browsers don’t show. An employer’s view counts once an hour.',
   params: z.strictObject({ id: recordId }),
@@ -48,7 +48,7 @@ export const resume = defineContract({
   name: 'resume',
   method: 'GET',
   path: '/resume/{id}',
-  roles: 'signed-in',
+  roles: rolesThatCan('resumes.read'),
   summary:
     'A candidate’s resume as it was uploaded: to view (download=0) or to save (download=1). For employers, who are counted and keep a history of it, admins, and the candidate’s own account. Named SAN_….',
   params: z.strictObject({ id: recordId }),

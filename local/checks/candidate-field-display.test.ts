@@ -3,12 +3,18 @@ import { candidateProfile } from '#api/candidates/contract.ts';
 import { presentCandidateProfile } from '#api/candidates/present-candidate-profile.ts';
 import { importColumns } from '#api/imports/preview-contract.ts';
 import { resumeIdsOf } from '#api/resumes/find-resume.ts';
-import { candidateFieldDisplay, fieldLabel, formLabel, type ShownAs } from '#domain/candidate-field-display.ts';
-import { type CandidateFieldName, candidateFields } from '#domain/candidate-fields.ts';
+import {
+  candidateFieldDisplay,
+  candidateFieldNames,
+  fieldLabel,
+  formLabel,
+  type ShownAs,
+} from '#domain/candidate-field-display.ts';
+import { candidateFields } from '#domain/candidate-fields.ts';
 import { formerNames } from '#mongo/identity/former-names.ts';
 import { fieldsRead } from './fields-read.ts';
 
-const fields = Object.keys(candidateFieldDisplay) as CandidateFieldName[];
+const fields = candidateFieldNames;
 
 /** Values of each form, as in the answer. */
 const samples: Record<ShownAs, readonly unknown[]> = {

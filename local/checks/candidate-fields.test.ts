@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { importColumns } from '#api/imports/preview-contract.ts';
+import { templateColumns } from '#api/imports/template.ts';
 import { exportedCells } from '#api/search/export-candidates.ts';
 import { type CandidateFieldName, candidateFields } from '#domain/candidate-fields.ts';
 import { projectCandidate } from '#indexer/projections/candidate.ts';
@@ -25,4 +26,16 @@ test('the export reads the fields that the table calls exported', () => {
 
 test('every column of an import fills a field of the table', () => {
   expect(rows.flatMap(([, row]) => row.imported).toSorted()).toEqual(Object.keys(importColumns).toSorted());
+});
+
+/** Columns that an import reads but that would make an empty spreadsheet too wide. */
+const NOT_IN_TEMPLATE = [
+  ...['firstName', 'middleName', 'lastName', 'alternateEmail', 'alternatePhone', 'previousTitle', 'previousEmployer'],
+  ...['experienceMonths', 'negotiableNoticePeriod', 'preferredRole', 'district', 'country', 'permanentAddress'],
+  ...['disability', 'hiringMode', 'createdOn'],
+];
+
+test('the import template offers every column of an import, or this list leaves it out', () => {
+  const offered = templateColumns.map(({ column }) => column);
+  expect([...offered, ...NOT_IN_TEMPLATE].toSorted()).toEqual(Object.keys(importColumns).toSorted());
 });

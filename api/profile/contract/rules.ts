@@ -155,3 +155,9 @@ const LONGEST_JSON = 100_000;
 /** A part of a multipart form that is sent as JSON text. */
 export const wireJson = <Schema extends z.ZodType>(schema: Schema) =>
   z.string().max(LONGEST_JSON).transform(readJsonText).pipe(schema);
+
+/** The same for each part of a form. */
+export const wireJsonFields = <Parts extends Readonly<Record<string, z.ZodType>>>(parts: Parts) =>
+  Object.fromEntries(Object.entries(parts).map(([name, schema]) => [name, wireJson(schema)])) as {
+    [Name in keyof Parts]: ReturnType<typeof wireJson<Parts[Name]>>;
+  };

@@ -2,6 +2,8 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '#ui/components/logo.tsx';
+import { useSession } from '#ui/lib/session.tsx';
+import { useCan } from '#ui/lib/use-can.ts';
 import { useTechIssueForm } from '#ui/lib/use-tech-issue-form.ts';
 import styles from './footer.module.css';
 
@@ -49,10 +51,16 @@ function FooterLink({ link: [name, href] }: { link: [string, string] }) {
   );
 }
 
-/** The operator's form in a new tab, or the product's own tickets if none is configured. */
+/** The operator's form in a new tab; without one, the product's own tickets for those who may raise them. */
 function TechIssueLink() {
   const form = useTechIssueForm();
-  if (!form) return <FooterLink link={['Raise Tech Issue', '/raise-ticket']} />;
+  const { session } = useSession();
+  const mayRaise = useCan('tickets.raise');
+  if (!form) {
+    return session.state === 'signed-out' || mayRaise ? (
+      <FooterLink link={['Raise Tech Issue', '/raise-ticket']} />
+    ) : null;
+  }
   return (
     <li>
       <a href={form} target="_blank" rel="noopener noreferrer">

@@ -2,6 +2,22 @@ import { expect, test } from 'vitest';
 import type { Role } from '#domain/roles.ts';
 import { isAt, isGroup, navItemsFor } from './nav-items.ts';
 
+test.each<[Role, string]>([
+  ['admin', 'Resume Parser, Imports, Jobs, Candidates, List Users, Manage Tickets, Log History, Records'],
+  ['employer', 'Jobs, Candidates, Tickets, Applications'],
+  ['job-seeker', 'Tickets, Search Jobs, Applied Jobs, Saved Jobs'],
+])('the bar of %s offers %s', (role, names) => {
+  expect(
+    navItemsFor(role)
+      .map(({ name }) => name)
+      .join(', '),
+  ).toBe(names);
+});
+
+test('a role without permissions gets an empty bar', () => {
+  expect(navItemsFor('stranger' as Role)).toEqual([]);
+});
+
 test.each<[Role, string, string[]]>([
   ['admin', '/bulk-parse', ['Resume Parser']],
   ['admin', '/process-resume', ['Imports']],

@@ -103,6 +103,8 @@ const screens: RouteObject[] = [
     accountScreen('/applied-jobs', 'Applied Jobs', () =>
       import('#ui/features/my-jobs/my-jobs.tsx').then(({ MyJobs }) => () => <MyJobs page="applied" />),
     ),
+  ]),
+  forThoseWho('jobs.search', [
     accountScreen('/job-seeker', 'Search Jobs', () =>
       import('#ui/features/job-search/job-search.tsx').then((m) => m.JobSearch),
     ),
@@ -114,7 +116,9 @@ const screens: RouteObject[] = [
     accountScreen('/list-candidates', 'Candidates', () =>
       import('#ui/features/list-candidates/list-candidates.tsx').then((m) => m.ListCandidates),
     ),
-    screen('/candidate/:id', () => import('#ui/pages/candidate-page.tsx')),
+  ]),
+  forThoseWho('candidates.read', [screen('/candidate/:id', () => import('#ui/pages/candidate-page.tsx'))]),
+  forThoseWho('shortlists.keep', [
     accountScreen('/shortlists', 'Lists', () =>
       import('#ui/features/shortlists/shortlists.tsx').then((m) => m.Shortlists),
     ),
@@ -130,24 +134,24 @@ const screens: RouteObject[] = [
         <UpdateJob key={id} id={id} userId={account._id} />
       )),
     ),
+  ]),
+  forThoseWho('applications.decide', [
     accountScreen('/job-applications', 'Applications', () =>
       import('#ui/pages/job-applications-page.tsx').then((m) => m.JobApplicationsPage),
     ),
   ]),
-  forThoseWho('accounts.manage', [
+  forThoseWho('candidates.import', [
     accountScreen('/import-candidate', 'Import Candidates', () =>
       import('#ui/features/imports/import-candidates.tsx').then((m) => m.ImportCandidates),
     ),
     accountScreen('/import-info', 'Import Candidate Info', () =>
       import('#ui/features/imports/import-info.tsx').then((m) => m.ImportInfo),
     ),
+  ]),
+  forThoseWho('candidates.merge', [
     accountScreen('/identity-review', 'Identity Review', () =>
       import('#ui/features/identity-review/identity-review.tsx').then((m) => m.IdentityReview),
     ),
-    accountScreen('/search-index', 'Search Index', () =>
-      import('#ui/features/search-index/search-index.tsx').then((m) => m.SearchIndex),
-    ),
-    accountScreen('/ranking', 'Ranking', () => import('#ui/pages/ranking-page.tsx').then((m) => m.RankingPage)),
     accountScreen('/duplicates', 'Duplicates', () =>
       import('#ui/features/duplicates/duplicate-list.tsx').then((m) => m.DuplicateList),
     ),
@@ -157,9 +161,21 @@ const screens: RouteObject[] = [
           ({ params: { keep = '', other = '' } }) => <ComparePair keep={keep} other={other} key={`${keep} ${other}`} />,
       ),
     ),
+  ]),
+  forThoseWho('search-index.manage', [
+    accountScreen('/search-index', 'Search Index', () =>
+      import('#ui/features/search-index/search-index.tsx').then((m) => m.SearchIndex),
+    ),
+  ]),
+  forThoseWho('ranking.adjust', [
+    accountScreen('/ranking', 'Ranking', () => import('#ui/pages/ranking-page.tsx').then((m) => m.RankingPage)),
+  ]),
+  forThoseWho('audit-log.read', [
     accountScreen('/audit-log', 'Audit Log', () =>
       import('#ui/features/audit-log/audit-log.tsx').then((m) => m.AuditLog),
     ),
+  ]),
+  forThoseWho('resumes.parse', [
     accountScreen('/resume-parser', 'Resume Parser', () =>
       import('#ui/features/resume-parser/resume-parser.tsx').then((m) => m.ResumeParser),
     ),
@@ -172,19 +188,23 @@ const screens: RouteObject[] = [
     accountScreen('/process-resume', 'Resume Processing', () =>
       import('#ui/features/bulk-resumes/process-resumes.tsx').then((m) => m.ProcessResumes),
     ),
+  ]),
+  forThoseWho('accounts.read', [
     accountScreen('/list-users', 'User Management', () =>
       import('#ui/features/users/list-users.tsx').then(({ ListUsers }) => ({ account }) => (
         <ListUsers ownId={account._id} />
       )),
     ),
-    accountScreen('/edit-user/:id', 'Edit User', () =>
-      import('#ui/features/users/edit-user.tsx').then(({ EditUser }) => ({ params: { id = '' } }) => (
-        <EditUser key={id} id={id} />
-      )),
-    ),
     accountScreen('/user/:id', 'User Details', () =>
       import('#ui/features/users/user-detail.tsx').then(({ UserDetail }) => ({ params: { id = '' } }) => (
         <UserDetail key={id} id={id} />
+      )),
+    ),
+  ]),
+  forThoseWho('accounts.manage', [
+    accountScreen('/edit-user/:id', 'Edit User', () =>
+      import('#ui/features/users/edit-user.tsx').then(({ EditUser }) => ({ params: { id = '' } }) => (
+        <EditUser key={id} id={id} />
       )),
     ),
     accountScreen('/signUpEmployer', 'Create Employer', () =>

@@ -5,13 +5,28 @@ import { useState } from 'react';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { shortlistsQuery } from '#ui/lib/shortlist-queries.ts';
 import styles from './add-to-list.module.css';
+import { Allowed } from './allowed.tsx';
 import { ListChoice, useAddToList } from './list-choice.tsx';
 import { useToast } from './toasts.tsx';
 
 const FAILED = 'That did not work. Please try again.';
 
-/** Adds candidates to one of the account's lists, or to a new one; `withLast` offers the last list in one press. */
-export function AddToList({ ids, withLast = false }: { ids: readonly string[]; withLast?: boolean }) {
+interface Props {
+  ids: readonly string[];
+  /** Offers the last list in one press. */
+  withLast?: boolean;
+}
+
+/** Adds candidates to one of the account's lists, or to a new one; nothing for accounts without lists. */
+export function AddToList(props: Props) {
+  return (
+    <Allowed to="shortlists.keep">
+      <ListButtons {...props} />
+    </Allowed>
+  );
+}
+
+function ListButtons({ ids, withLast = false }: Props) {
   const client = useQueryClient();
   const [opened, setOpened] = useState(false);
   // fetched in advance, so that the keyboard starts at the first list when it opens

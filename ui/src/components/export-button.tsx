@@ -5,10 +5,20 @@ import { urlOf } from '#api/http/contract/client.ts';
 import { candidatesExport, EXPORTED_AT_ONCE } from '#api/search/contract.ts';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { fetchFile, saveFile } from '#ui/lib/fetch-file.ts';
+import { Allowed } from './allowed.tsx';
 import { useToast } from './toasts.tsx';
 
-/** Downloads these candidates as a spreadsheet; above the limit, only the first ones. */
+/** Downloads these candidates as a spreadsheet; nothing for accounts that may not. */
 export function ExportButton({ ids }: { ids: readonly string[] }) {
+  return (
+    <Allowed to="candidates.export">
+      <Export ids={ids} />
+    </Allowed>
+  );
+}
+
+/** Above the limit, only the first ones are downloaded. */
+function Export({ ids }: { ids: readonly string[] }) {
   const toast = useToast();
   const exporting = useMutation({
     mutationFn: () => fetchFile(urlOf(candidatesExport, {}), { ids: ids.slice(0, EXPORTED_AT_ONCE) }),

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { ProSearch } from '#ui/features/pro-search/pro-search.tsx';
 import { lazyScreen } from '#ui/lib/lazy-screen.ts';
+import { useCan } from '#ui/lib/use-can.ts';
 
 const loadPreview = () =>
   import('#ui/features/candidate/preview/candidate-preview.tsx').then((m) => ({ default: m.CandidatePreview }));
@@ -9,9 +10,11 @@ const Preview = lazyScreen(loadPreview);
 const FETCH_AFTER_MS = 1_500;
 
 export function ProSearchPage() {
+  const mayRead = useCan('candidates.read');
   useEffect(() => {
+    if (!mayRead) return;
     const timer = window.setTimeout(() => void loadPreview().catch(() => undefined), FETCH_AFTER_MS);
     return () => window.clearTimeout(timer);
-  }, []);
-  return <ProSearch Preview={Preview} />;
+  }, [mayRead]);
+  return mayRead ? <ProSearch Preview={Preview} /> : <ProSearch />;
 }

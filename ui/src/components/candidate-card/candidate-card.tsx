@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CandidateCardAnswer } from '#api/candidates/card-contract.ts';
+import { Allowed } from '#ui/components/allowed.tsx';
 import { MarkedRuns } from '#ui/components/marked-text.tsx';
 import { formatDay } from '#ui/lib/format-candidate.ts';
 import type { PreviewTab } from '#ui/lib/preview.ts';
+import { useCan } from '#ui/lib/use-can.ts';
 import styles from './candidate-card.module.css';
 import { CardActions } from './card-actions.tsx';
 import { CardFacts } from './card-facts.tsx';
@@ -27,6 +29,7 @@ export function CandidateCard(props: {
   onWhy?: ((candidate: CandidateCardAnswer) => void) | undefined;
 }) {
   const { candidate, query = '', missed = [] } = props;
+  const mayRead = useCan('candidates.read');
   const [latest, previous] = candidate.workExperience;
   const matches = viewMatches(candidate.matched, [
     ...candidate.workExperience.flatMap((job) => [job.jobTitle, job.employer]),
@@ -44,13 +47,17 @@ export function CandidateCard(props: {
     >
       {props.pick && <div className={styles.pick}>{props.pick}</div>}
       <header className={styles.head}>
-        {/* not a router link: it opens a new tab, and router links would all re-render on every navigation */}
-        <a className={styles.who} href={`/candidate/${candidate._id}${query}`} target="_blank" rel="noopener">
-          <InitialsPicture name={name} />
-          <span className={styles.name}>{candidate.applicantName || 'Name not stated'}</span>
-          <span className={styles.id}>{candidate.applicantID}</span>
-          <span className="visually-hidden">(opens in a new tab)</span>
-        </a>
+        {mayRead ? (
+          // not a router link: it opens a new tab, and router links would all re-render on every navigation
+          <a className={styles.who} href={`/candidate/${candidate._id}${query}`} target="_blank" rel="noopener">
+            <Who candidate={candidate} />
+            <span className="visually-hidden">(opens in a new tab)</span>
+          </a>
+        ) : (
+          <span className={styles.who}>
+            <Who candidate={candidate} />
+          </span>
+        )}
         {candidate.newResumeStatus && <span className={styles.ribbon}>New resume</span>}
         <CardActions candidate={candidate} name={name} query={query} onPreview={props.onPreview} onWhy={props.onWhy} />
       </header>
@@ -74,7 +81,9 @@ export function CandidateCard(props: {
             <Count name={plural(candidate.profileViewCount, 'view')} value={candidate.profileViewCount} />
             <Count name={plural(candidate.resumeViewCount, 'resume view')} value={candidate.resumeViewCount} />
             <Count name={plural(candidate.resumeDownloadCount, 'download')} value={candidate.resumeDownloadCount} />
-            <CommentCount id={candidate._id} name={name} count={candidate.commentCount} />
+            <Allowed to="comments.read">
+              <CommentCount id={candidate._id} name={name} count={candidate.commentCount} />
+            </Allowed>
           </dl>
         </div>
       </div>
@@ -92,6 +101,16 @@ function Job(props: { job: CandidateCardAnswer['workExperience'][number] | undef
       {jobTitle && <MarkedRuns runs={props.matches.runs(jobTitle, 'title')} />}
       {jobTitle && employer && ', '}
       {employer && <MarkedRuns runs={props.matches.runs(employer, 'employer')} />}
+    </>
+  );
+}
+
+function Who({ candidate }: { candidate: CandidateCardAnswer }) {
+  return (
+    <>
+      <InitialsPicture name={candidate.applicantName || candidate.applicantID} />
+      <span className={styles.name}>{candidate.applicantName || 'Name not stated'}</span>
+      <span className={styles.id}>{candidate.applicantID}</span>
     </>
   );
 }

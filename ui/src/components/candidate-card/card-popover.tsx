@@ -5,6 +5,7 @@ import { call } from '#api/http/contract/client.ts';
 import { ContactRows } from '#ui/components/contact-rows.tsx';
 import { ListChoice } from '#ui/components/list-choice.tsx';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
+import { useCan } from '#ui/lib/use-can.ts';
 import styles from './candidate-card.module.css';
 
 export type CardPopoverKind = 'list' | 'contact';
@@ -19,6 +20,8 @@ interface Props {
 
 /** The popover below a card's button: phone and email, or the lists. */
 export function CardPopover({ kind, opened, id, name, onClose }: Props) {
+  const mayList = useCan('shortlists.keep');
+  const mayRead = useCan('candidates.read');
   return (
     <Popover
       opened={opened}
@@ -35,7 +38,8 @@ export function CardPopover({ kind, opened, id, name, onClose }: Props) {
         <span className={styles.anchor} />
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label={kind === 'list' ? 'Add to list' : 'Phone and email'}>
-        {kind === 'list' ? <ListChoice ids={[id]} onDone={onClose} /> : <Contact id={id} name={name} />}
+        {kind === 'list' && mayList && <ListChoice ids={[id]} onDone={onClose} />}
+        {kind === 'contact' && mayRead && <Contact id={id} name={name} />}
       </Popover.Dropdown>
     </Popover>
   );

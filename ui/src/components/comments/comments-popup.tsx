@@ -1,8 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { can } from '#domain/permissions.ts';
+import { Allowed } from '#ui/components/allowed.tsx';
 import { commentsQuery } from '#ui/lib/comments-query.ts';
-import { useAccount } from '#ui/lib/use-account.ts';
 import { CommentForm } from './comment-form.tsx';
 import { FetchedComments } from './comment-list.tsx';
 import styles from './comments.module.css';
@@ -18,7 +17,6 @@ interface Props {
 export function CommentsPopup({ id, name, opened, onClose }: Props) {
   const comments = useQuery({ ...commentsQuery(id), enabled: opened });
   const { data } = comments;
-  const account = useAccount();
   return (
     <Modal.Root opened={opened} onClose={onClose} size="md" transitionProps={{ duration: 0 }} centered>
       <Modal.Overlay />
@@ -28,7 +26,9 @@ export function CommentsPopup({ id, name, opened, onClose }: Props) {
           {data && <span className={styles.about}>{`${data.length} · ${name}`}</span>}
         </div>
         <Modal.Body className={styles.body}>
-          {can(account, 'candidates.comment') && <CommentForm id={id} autoFocus />}
+          <Allowed to="comments.write">
+            <CommentForm id={id} autoFocus />
+          </Allowed>
           <FetchedComments comments={comments} />
         </Modal.Body>
         <div className={styles.foot}>

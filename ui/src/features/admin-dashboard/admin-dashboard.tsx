@@ -13,9 +13,11 @@ import { Link } from 'react-router';
 import { adminMetrics } from '#api/accounts/contract.ts';
 import { call } from '#api/http/contract/client.ts';
 import type { ResponseOf } from '#api/http/contract.ts';
+import { Allowed } from '#ui/components/allowed.tsx';
 import { type DashboardTile, DashboardTiles } from '#ui/components/dashboard-tiles.tsx';
 import styles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
+import { CREATE_ACCOUNT } from '#ui/lib/create-account-label.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 
 const LOADING_FAILED = 'Unable to load dashboard data.';
@@ -27,6 +29,7 @@ const tiles: (Omit<DashboardTile, 'count'> & { metric?: Metric })[] = [
     name: 'User Management',
     what: 'Accounts and their roles',
     href: '/list-users',
+    action: 'accounts.read',
     icon: IconUsers,
     metric: 'userManagement',
   },
@@ -34,6 +37,7 @@ const tiles: (Omit<DashboardTile, 'count'> & { metric?: Metric })[] = [
     name: 'Candidate Management',
     what: 'All candidates in the database',
     href: '/list-candidates',
+    action: 'candidates.search',
     icon: IconUserSearch,
     metric: 'candidateManagement',
   },
@@ -44,8 +48,20 @@ const tiles: (Omit<DashboardTile, 'count'> & { metric?: Metric })[] = [
     icon: IconBriefcase,
     metric: 'jobManagement',
   },
-  { name: 'Import Candidates', what: 'From a spreadsheet', href: '/import-candidate', icon: IconFileImport },
-  { name: 'Search Index', what: 'Freshness, reindex and audit', href: '/search-index', icon: IconDatabaseSearch },
+  {
+    name: 'Import Candidates',
+    what: 'From a spreadsheet',
+    href: '/import-candidate',
+    action: 'candidates.import',
+    icon: IconFileImport,
+  },
+  {
+    name: 'Search Index',
+    what: 'Freshness, reindex and audit',
+    href: '/search-index',
+    action: 'search-index.manage',
+    icon: IconDatabaseSearch,
+  },
   { name: 'My Account', what: 'Profile and password', href: '/my-account', icon: IconUserCircle },
 ];
 
@@ -62,15 +78,17 @@ export function AdminDashboard({ firstName }: { firstName: string }) {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>Welcome, {firstName}</h1>
-        <Button
-          className={styles.end}
-          component={Link}
-          to="/signUpEmployer"
-          size="xs"
-          leftSection={<IconPlus size={16} aria-hidden="true" />}
-        >
-          Create Employer
-        </Button>
+        <Allowed to="accounts.manage">
+          <Button
+            className={styles.end}
+            component={Link}
+            to="/signUpEmployer"
+            size="xs"
+            leftSection={<IconPlus size={16} aria-hidden="true" />}
+          >
+            {CREATE_ACCOUNT}
+          </Button>
+        </Allowed>
       </div>
       <LoadFailure load={metrics} fallback={LOADING_FAILED} />
       <DashboardTiles

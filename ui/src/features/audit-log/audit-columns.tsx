@@ -1,15 +1,17 @@
 import { Link } from 'react-router';
 import type { AuditEntry } from '#api/accounts/audit-log-contract.ts';
+import { roleLabel } from '#domain/roles.ts';
 import type { Column } from '#ui/components/data-table/data-table.tsx';
 import { formatMoment } from '#ui/lib/format-moment.ts';
-import { roleNames } from '#ui/lib/role-names.ts';
+import { useAccount } from '#ui/lib/use-account.ts';
+import { useCan } from '#ui/lib/use-can.ts';
 import styles from './audit-log.module.css';
 import { entryWords, recordLink } from './entry-words.ts';
 
 export const auditColumns: Column<AuditEntry>[] = [
   { key: 'at', title: 'When', width: '190px', cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time> },
   { key: 'by', title: 'Who', cell: ({ by }) => <Who by={by} /> },
-  { key: 'role', title: 'Role', width: '104px', cell: ({ by }) => roleNames[by.role] },
+  { key: 'role', title: 'Role', width: '104px', cell: ({ by }) => roleLabel(by.role) },
   {
     key: 'action',
     title: 'What',
@@ -27,10 +29,11 @@ export const auditColumns: Column<AuditEntry>[] = [
 ];
 
 function Who({ by }: Pick<AuditEntry, 'by'>) {
+  const mayRead = useCan('accounts.read');
   if (by.id === null) return <span title={by._id}>An account that is gone</span>;
   return (
     <>
-      <Link to={`/user/${by._id}`}>{by.name}</Link> <span className={styles.kind}>{by.id}</span>
+      {mayRead ? <Link to={`/user/${by._id}`}>{by.name}</Link> : by.name} <span className={styles.kind}>{by.id}</span>
     </>
   );
 }
@@ -39,12 +42,13 @@ function Who({ by }: Pick<AuditEntry, 'by'>) {
 const shortKey = (key: string) => (key.length < 24 ? key : `…${key.slice(-6)}`);
 
 function Records({ entry }: { entry: AuditEntry }) {
+  const reader = useAccount();
   const more = entry.recordCount - entry.records.length;
   if (entry.recordCount === 0) return '-';
   return (
     <>
       {entry.records.map((record, at) => {
-        const link = recordLink(entry, record);
+        const link = recordLink(reader, entry, record);
         const name = record.name ?? record.number ?? shortKey(record.key);
         return (
           <span key={record.key}>

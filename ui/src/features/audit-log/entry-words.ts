@@ -1,4 +1,6 @@
 import type { AuditEntry, auditActions } from '#api/accounts/audit-log-contract.ts';
+import type { CurrentUser } from '#api/http/contract.ts';
+import { can } from '#domain/permissions.ts';
 
 type Action = (typeof auditActions)[number];
 
@@ -52,12 +54,18 @@ export function entryWords({ action, kind, call }: Pick<AuditEntry, 'action' | '
   return [actionNames[action], action.startsWith('sign-') ? '' : kind === 'other' ? call : kind];
 }
 
-/** The record's page; null if it has none or is deleted. */
-export function recordLink({ kind }: Pick<AuditEntry, 'kind'>, record: AuditEntry['records'][number]): string | null {
+/** The record's page; null if it has none, is deleted, or the reader may not open it. */
+export function recordLink(
+  reader: Pick<CurrentUser, 'role'>,
+  { kind }: Pick<AuditEntry, 'kind'>,
+  record: AuditEntry['records'][number],
+): string | null {
   if (record.key.startsWith('ERA-')) return `/erasure-receipt?id=${record.key}`;
   if (!record.number) return null;
-  if (kind === 'candidate' || kind === 'resume') return `/candidate/${record.key}`;
-  if (kind === 'account' || kind === 'company') return `/user/${record.key}`;
+  if (kind === 'candidate' || kind === 'resume') {
+    return can(reader, 'candidates.read') ? `/candidate/${record.key}` : null;
+  }
+  if (kind === 'account' || kind === 'company') return can(reader, 'accounts.read') ? `/user/${record.key}` : null;
   if (kind === 'job') return `/job/${record.key}`;
   return kind === 'ticket' ? `/tickets/${record.number}` : null;
 }

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { candidateActivity } from '#api/applications/activity-contract.ts';
 import { call } from '#api/http/contract/client.ts';
+import type { ResponseOf } from '#api/http/contract.ts';
+import { Allowed } from '#ui/components/allowed.tsx';
 import { ApplicationDecision } from '#ui/components/application-decision.tsx';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { useDecisions } from '#ui/components/use-decisions.ts';
@@ -16,7 +18,6 @@ export function CandidateActivity({ id }: { id: string }) {
     queryKey: [...ACTIVITY_KEY, id],
     queryFn: ({ signal }) => call(candidateActivity, { params: { id } }, { signal }),
   });
-  const decisions = useDecisions();
   const { applications = [], lists = [] } = activity.data ?? {};
   if (!activity.isError && applications.length + lists.length === 0) return null;
   return (
@@ -24,34 +25,47 @@ export function CandidateActivity({ id }: { id: string }) {
       <h2>Applications and lists</h2>
       <LoadFailure load={activity} />
       {applications.length > 0 && (
-        <ul className={styles.applications}>
-          {applications.map(({ _id, job, appliedAt, hiringStatus, undoMs }) => (
-            <li key={_id}>
-              <Link to={`/job/${job._id}`}>{job.title}</Link>
-              <p className={styles.faint}>Applied {formatDay(appliedAt)}</p>
-              <ApplicationDecision
-                whom={`this candidate for ${job.title}`}
-                hiringStatus={hiringStatus}
-                undoUntil={undoMs === null ? null : activity.dataUpdatedAt + undoMs}
-                isBusy={decisions.busy.has(_id)}
-                isJustDecided={decisions.decided.has(_id)}
-                isJustTakenBack={decisions.takenBack.has(_id)}
-                onDecide={(decision) => decisions.decide([_id], decision)}
-                onUndo={() => decisions.undo([_id])}
-              />
-            </li>
-          ))}
-        </ul>
+        <Allowed to="applications.decide">
+          <Applications applications={applications} loadedAt={activity.dataUpdatedAt} />
+        </Allowed>
       )}
       {lists.length > 0 && (
-        <p className={styles.lists}>
-          {lists.map(({ _id, name }) => (
-            <Link key={_id} to={`/shortlists?list=${_id}`}>
-              {name}
-            </Link>
-          ))}
-        </p>
+        <Allowed to="shortlists.keep">
+          <p className={styles.lists}>
+            {lists.map(({ _id, name }) => (
+              <Link key={_id} to={`/shortlists?list=${_id}`}>
+                {name}
+              </Link>
+            ))}
+          </p>
+        </Allowed>
       )}
     </section>
+  );
+}
+
+type Application = ResponseOf<typeof candidateActivity>['applications'][number];
+
+function Applications({ applications, loadedAt }: { applications: Application[]; loadedAt: number }) {
+  const decisions = useDecisions();
+  return (
+    <ul className={styles.applications}>
+      {applications.map(({ _id, job, appliedAt, hiringStatus, undoMs }) => (
+        <li key={_id}>
+          <Link to={`/job/${job._id}`}>{job.title}</Link>
+          <p className={styles.faint}>Applied {formatDay(appliedAt)}</p>
+          <ApplicationDecision
+            whom={`this candidate for ${job.title}`}
+            hiringStatus={hiringStatus}
+            undoUntil={undoMs === null ? null : loadedAt + undoMs}
+            isBusy={decisions.busy.has(_id)}
+            isJustDecided={decisions.decided.has(_id)}
+            isJustTakenBack={decisions.takenBack.has(_id)}
+            onDecide={(decision) => decisions.decide([_id], decision)}
+            onUndo={() => decisions.undo([_id])}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core';
 import { useState } from 'react';
 import type { CandidateProfile } from '#api/candidates/contract.ts';
 import { useAddress } from '#ui/lib/use-address.ts';
+import { useCanForAny } from '#ui/lib/use-can.ts';
 import styles from './candidate-record.module.css';
 import { Certifications, Educations, Experiences, Projects } from './career-sections.tsx';
 import { Marked } from './marks.tsx';
@@ -32,6 +33,7 @@ function useTab(): [Tab, (tab: string | null) => void] {
 /** The record by kind of data; the overview shows the first entries of each. */
 export function RecordTabs({ candidate }: { candidate: CandidateProfile }) {
   const [tab, open] = useTab();
+  const mayReadResume = useCanForAny('resumes.read');
   // kept mounted once opened: every load of the file counts as a view
   const [resumeOpened, setResumeOpened] = useState(tab === 'resume');
   if (tab === 'resume' && !resumeOpened) setResumeOpened(true);
@@ -42,7 +44,7 @@ export function RecordTabs({ candidate }: { candidate: CandidateProfile }) {
         <Tabs.Tab value="experience">Experience</Tabs.Tab>
         <Tabs.Tab value="skills">Skills</Tabs.Tab>
         <Tabs.Tab value="education">Education</Tabs.Tab>
-        <Tabs.Tab value="resume">Resume</Tabs.Tab>
+        {mayReadResume && <Tabs.Tab value="resume">Resume</Tabs.Tab>}
       </Tabs.List>
       <Tabs.Panel value="overview">{tab === 'overview' && <Overview candidate={candidate} open={open} />}</Tabs.Panel>
       <Tabs.Panel value="experience">
@@ -62,12 +64,15 @@ export function RecordTabs({ candidate }: { candidate: CandidateProfile }) {
           </>
         )}
       </Tabs.Panel>
-      <Tabs.Panel value="resume">{resumeOpened && <ResumeCard candidate={candidate} inPage />}</Tabs.Panel>
+      <Tabs.Panel value="resume">
+        {resumeOpened && mayReadResume && <ResumeCard candidate={candidate} inPage />}
+      </Tabs.Panel>
     </Tabs>
   );
 }
 
 function Overview({ candidate, open }: { candidate: CandidateProfile; open: (tab: string) => void }) {
+  const mayReadResume = useCanForAny('resumes.read');
   return (
     <div className={styles.boxes}>
       {candidate.profileSummary && (
@@ -81,7 +86,7 @@ function Overview({ candidate, open }: { candidate: CandidateProfile; open: (tab
       <div className={styles.stack}>
         <Experiences candidate={candidate} onViewAll={() => open('experience')} />
         <Educations candidate={candidate} onViewAll={() => open('education')} />
-        <ResumeCard candidate={candidate} onShow={() => open('resume')} />
+        {mayReadResume && <ResumeCard candidate={candidate} onShow={() => open('resume')} />}
       </div>
       <div className={styles.stack}>
         <JobPreferences candidate={candidate} />

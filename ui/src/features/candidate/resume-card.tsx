@@ -5,6 +5,7 @@ import { type ResumeVersion, resumeName } from '#api/resumes/contract.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { fileSize } from '#ui/lib/file-size.ts';
 import { formatDay } from '#ui/lib/format-candidate.ts';
+import { useCan } from '#ui/lib/use-can.ts';
 import styles from './resume-card.module.css';
 import { ResumeInPage } from './resume-in-page.tsx';
 import { ResumeUpload } from './resume-upload.tsx';
@@ -64,19 +65,24 @@ export function ResumeCard({ candidate, inPage = false, onShow }: Props) {
   const resumes = useResumes(candidate._id);
   const { data, isError } = resumes;
   const current = data?.find((one) => one.current);
+  const mayAdd = useCan('resumes.add');
+  const newest = current ? (
+    <CurrentResume candidate={candidate} resume={current} onShow={onShow} />
+  ) : (
+    <p className={styles.none}>No Data Available!</p>
+  );
   return (
     <Section title="Resume" wide={inPage}>
       {!data && <LoadFailure load={resumes} />}
       {!data && !isError && <Skeleton height={84} aria-label="Loading resume" role="status" />}
-      {data && (
-        <ResumeUpload id={candidate._id} has={current !== undefined} roomy={inPage}>
-          {current ? (
-            <CurrentResume candidate={candidate} resume={current} onShow={onShow} />
-          ) : (
-            <p className={styles.none}>No Data Available!</p>
-          )}
-        </ResumeUpload>
-      )}
+      {data &&
+        (mayAdd ? (
+          <ResumeUpload id={candidate._id} has={current !== undefined} roomy={inPage}>
+            {newest}
+          </ResumeUpload>
+        ) : (
+          newest
+        ))}
       {inPage && current && <ResumeInPage id={candidate._id} resume={current} key={current._id} />}
       {inPage && data && <EarlierResumes candidate={candidate} resumes={data.filter((one) => !one.current)} />}
     </Section>

@@ -51,6 +51,7 @@ const tiles: (Omit<DashboardTile, 'count'> & { metric?: Metric })[] = [
     name: 'Search Candidates',
     what: 'By role, skill or name',
     href: '/list-candidates',
+    action: 'candidates.search',
     icon: IconUserSearch,
     metric: 'searchCandidates',
   },
@@ -58,6 +59,7 @@ const tiles: (Omit<DashboardTile, 'count'> & { metric?: Metric })[] = [
     name: 'Pro Search Candidates',
     what: 'Badges, Boolean text, every filter',
     href: '/pro-search',
+    action: 'candidates.search',
     icon: IconListSearch,
     metric: 'proSearch',
   },
@@ -74,6 +76,7 @@ const tiles: (Omit<DashboardTile, 'count'> & { metric?: Metric })[] = [
     what: 'Who applied to your jobs',
     // seekers who only saved a job are not applicants
     href: '/job-applications?status=applied',
+    action: 'applications.decide',
     icon: IconClipboardList,
     metric: 'applicants',
   },

@@ -1,10 +1,12 @@
 import { Skeleton } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { call } from '#api/http/contract/client.ts';
+import type { ResponseOf } from '#api/http/contract.ts';
 import { ENDS_SOON_DAYS, employerWorkQueue, WORK_QUEUE_ROWS } from '#api/jobs/work-queue-contract.ts';
 import { ticketReadStatus } from '#api/tickets/contract.ts';
+import { Allowed } from '#ui/components/allowed.tsx';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { formatDay } from '#ui/lib/format-candidate.ts';
 import { howMany } from '#ui/lib/how-many.ts';
@@ -15,6 +17,8 @@ import styles from './work-queue.module.css';
 
 const UNDECIDED = '/job-applications?decision=undecided';
 
+type Work = UseQueryResult<ResponseOf<typeof employerWorkQueue>>;
+
 /** What waits for the employer, each row linked to the screen where it is done. */
 export function WorkQueue() {
   const work = useQuery({
@@ -22,82 +26,114 @@ export function WorkQueue() {
     queryFn: ({ signal }) => call(employerWorkQueue, {}, { signal }),
     staleTime: 0,
   });
-  const lists = useQuery(shortlistsQuery);
-  const markRead = useMarkRead();
-  const { undecided, newMatches, endingJobs } = work.data ?? {};
   return (
     <div className={styles.queue}>
-      <Part
-        title="To decide"
-        count={undecided?.total}
-        load={work}
-        all={undecided && undecided.total > 0 ? { to: UNDECIDED, name: 'All undecided applications' } : undefined}
-        rows={undecided?.jobs.map(({ _id, title, count, oldest }) => (
-          <Row
-            key={_id}
-            to={`${UNDECIDED}&job=${_id}`}
-            name={title}
-            more={oldest ? `waiting since ${formatDay(oldest)}` : null}
-            end={howMany(count, 'application')}
-          />
-        ))}
-      >
-        Nothing to decide. New applications to <Link to="/list-jobs">your jobs</Link> appear here.
-      </Part>
-      <Part
-        title="New in saved searches"
-        count={newMatches?.reduce((sum, { count }) => sum + count, 0)}
-        load={work}
-        rows={newMatches?.map(({ search, count, notifications }) => (
-          <Row
-            key={search._id}
-            to={`/pro-search?saved=${search._id}&sort=updatedOn.desc`}
-            name={search.name}
-            end={`${count.toLocaleString('en-IN')} new`}
-            onOpen={() => markRead(notifications)}
-          />
-        ))}
-      >
-        No unread alerts. Save a search in <Link to="/pro-search">Pro Search</Link> and switch its alert on: new
-        candidates then appear here.
-      </Part>
-      <Part
-        title={`Jobs ending within ${ENDS_SOON_DAYS} days`}
-        count={endingJobs?.total}
-        load={work}
-        all={endingJobs && endingJobs.total > WORK_QUEUE_ROWS ? { to: '/list-jobs', name: 'All your jobs' } : undefined}
-        rows={endingJobs?.jobs.map(({ _id, title, daysLeft, applicants }) => (
-          <Row
-            key={_id}
-            to={`/update-job/${_id}`}
-            name={title}
-            more={howMany(applicants, 'applicant')}
-            end={endsIn(daysLeft)}
-          />
-        ))}
-      >
-        No live job ends this week. <Link to="/create-job">Create a job</Link> or change a deadline in{' '}
-        <Link to="/list-jobs">your jobs</Link>.
-      </Part>
-      <Part
-        title="Recent lists"
-        load={lists}
-        all={lists.data && lists.data.length > 0 ? { to: '/shortlists', name: 'All lists' } : undefined}
-        rows={lists.data
-          ?.slice(0, WORK_QUEUE_ROWS)
-          .map(({ _id, name, count, updatedAt }) => (
-            <Row
-              key={_id}
-              to={`/shortlists?list=${_id}`}
-              name={name}
-              more={`changed ${formatDay(updatedAt)}`}
-              end={howMany(count, 'candidate')}
-            />
-          ))}
-      >
-        No lists yet. Tick candidates in <Link to="/pro-search">Pro Search</Link> and choose ‘Add to list’.
-      </Part>
+      <Allowed to="applications.decide">
+        <ToDecide work={work} />
+      </Allowed>
+      <Allowed to="candidates.search">
+        <NewMatches work={work} />
+      </Allowed>
+      <EndingJobs work={work} />
+      <Allowed to="shortlists.keep">
+        <RecentLists />
+      </Allowed>
     </div>
+  );
+}
+
+function ToDecide({ work }: { work: Work }) {
+  const undecided = work.data?.undecided;
+  return (
+    <Part
+      title="To decide"
+      count={undecided?.total}
+      load={work}
+      all={undecided && undecided.total > 0 ? { to: UNDECIDED, name: 'All undecided applications' } : undefined}
+      rows={undecided?.jobs.map(({ _id, title, count, oldest }) => (
+        <Row
+          key={_id}
+          to={`${UNDECIDED}&job=${_id}`}
+          name={title}
+          more={oldest ? `waiting since ${formatDay(oldest)}` : null}
+          end={howMany(count, 'application')}
+        />
+      ))}
+    >
+      Nothing to decide. New applications to <Link to="/list-jobs">your jobs</Link> appear here.
+    </Part>
+  );
+}
+
+function NewMatches({ work }: { work: Work }) {
+  const markRead = useMarkRead();
+  const newMatches = work.data?.newMatches;
+  return (
+    <Part
+      title="New in saved searches"
+      count={newMatches?.reduce((sum, { count }) => sum + count, 0)}
+      load={work}
+      rows={newMatches?.map(({ search, count, notifications }) => (
+        <Row
+          key={search._id}
+          to={`/pro-search?saved=${search._id}&sort=updatedOn.desc`}
+          name={search.name}
+          end={`${count.toLocaleString('en-IN')} new`}
+          onOpen={() => markRead(notifications)}
+        />
+      ))}
+    >
+      No unread alerts. Save a search in <Link to="/pro-search">Pro Search</Link> and switch its alert on: new
+      candidates then appear here.
+    </Part>
+  );
+}
+
+function EndingJobs({ work }: { work: Work }) {
+  const endingJobs = work.data?.endingJobs;
+  return (
+    <Part
+      title={`Jobs ending within ${ENDS_SOON_DAYS} days`}
+      count={endingJobs?.total}
+      load={work}
+      all={endingJobs && endingJobs.total > WORK_QUEUE_ROWS ? { to: '/list-jobs', name: 'All your jobs' } : undefined}
+      rows={endingJobs?.jobs.map(({ _id, title, daysLeft, applicants }) => (
+        <Row
+          key={_id}
+          to={`/update-job/${_id}`}
+          name={title}
+          more={howMany(applicants, 'applicant')}
+          end={endsIn(daysLeft)}
+        />
+      ))}
+    >
+      No live job ends this week. <Link to="/create-job">Create a job</Link> or change a deadline in{' '}
+      <Link to="/list-jobs">your jobs</Link>.
+    </Part>
+  );
+}
+
+function RecentLists() {
+  const lists = useQuery(shortlistsQuery);
+  return (
+    <Part
+      title="Recent lists"
+      load={lists}
+      all={lists.data && lists.data.length > 0 ? { to: '/shortlists', name: 'All lists' } : undefined}
+      rows={lists.data
+        ?.slice(0, WORK_QUEUE_ROWS)
+        .map(({ _id, name, count, updatedAt }) => (
+          <Row
+            key={_id}
+            to={`/shortlists?list=${_id}`}
+            name={name}
+            more={`changed ${formatDay(updatedAt)}`}
+            end={howMany(count, 'candidate')}
+          />
+        ))}
+    >
+      No lists yet. Tick candidates in <Link to="/pro-search">Pro Search</Link> and choose ‘Add to list’.
+    </Part>
   );
 }
 

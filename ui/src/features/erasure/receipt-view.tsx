@@ -9,6 +9,7 @@ import { capital } from '#ui/lib/capital.ts';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { saveFile } from '#ui/lib/fetch-file.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
+import { useCan } from '#ui/lib/use-can.ts';
 import styles from './erasure.module.css';
 
 /** Display names of who requested it. */
@@ -32,10 +33,11 @@ export function ReceiptView() {
   const given = receiptShape.safeParse((state as { receipt?: unknown } | null)?.receipt).data;
   const [address] = useSearchParams();
   const id = receiptCall.params.safeParse({ id: address.get('id') }).data?.id;
+  const mayRead = useCan('people.erase');
   const stored = useQuery({
     queryKey: ['erasure-receipt', id],
     queryFn: ({ signal }) => call(receiptCall, { params: { id: id ?? '' } }, { signal }),
-    enabled: id !== undefined && !given,
+    enabled: mayRead && id !== undefined && !given,
   });
   const receipt = given ?? stored.data?.receipt;
   return (

@@ -8,6 +8,7 @@ import { call } from '#api/http/contract/client.ts';
 import type { CurrentUser } from '#api/http/contract.ts';
 import type { Job } from '#api/jobs/contract.ts';
 import { can } from '#domain/permissions.ts';
+import { Allowed } from '#ui/components/allowed.tsx';
 import { JobStatus } from '#ui/components/job-status.tsx';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { employmentNames, formatJobDay, formatPlace, formatSalary, formatYears } from '#ui/lib/format-job.ts';
@@ -106,7 +107,11 @@ function EmployerActions({ job, isOwn }: { job: Job; isOwn: boolean }) {
       <Button component={Link} to="/list-jobs" variant="default" leftSection={<IconArrowLeft size={16} />}>
         Back
       </Button>
-      {isOwn && <ApplicationsLink jobId={job._id} />}
+      {isOwn && (
+        <Allowed to="applications.decide">
+          <ApplicationsLink jobId={job._id} />
+        </Allowed>
+      )}
       {isOwn && (
         <Button component={Link} to={`/update-job/${job._id}`} leftSection={<IconPencil size={16} />}>
           Update

@@ -7,6 +7,7 @@ import { call } from '#api/http/contract/client.ts';
 import { deleteJobs, JOBS_LISTED_PER_PAGE, listJobsPageSizes, NO_JOBS_SELECTED_MESSAGE } from '#api/jobs/contract.ts';
 import { can } from '#domain/permissions.ts';
 import type { Role } from '#domain/roles.ts';
+import { Allowed } from '#ui/components/allowed.tsx';
 import { NoRows } from '#ui/components/data-table/no-rows.tsx';
 import { TableFoot } from '#ui/components/data-table/table-foot.tsx';
 import { useTableAddress } from '#ui/components/data-table/use-table-address.ts';
@@ -44,15 +45,23 @@ function useDeleteJobs() {
 
 const LOADING_FAILED = 'Unable to load jobs. Please try again later.';
 
-/** The jobs that a role may see; the address contains page and size. A refetch clears the selection. */
+/** The jobs that a role may see. */
 export function ListJobs({ role }: { role: Role }) {
+  return can({ role }, 'jobs.remove') ? <JobsWithDeletion role={role} /> : <Jobs role={role} />;
+}
+
+function JobsWithDeletion({ role }: { role: Role }) {
+  return <Jobs role={role} remove={useDeleteJobs()} />;
+}
+
+/** The address contains page and size. A refetch clears the selection. */
+function Jobs({ role, remove }: { role: Role; remove?: ReturnType<typeof useDeleteJobs> }) {
   const address = useTableAddress(listJobsPageSizes, JOBS_LISTED_PER_PAGE);
   const { page, size } = address;
   const popup = usePopup();
   const list = useQuery(jobsPage(page, size));
   useFailureAlert(list.error, LOADING_FAILED);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const remove = useDeleteJobs();
   const { totalPages = 1, totalCount } = list.data?.pagination ?? {};
   const last = Math.max(1, totalPages);
   const isEmployer = can({ role }, 'jobs.post');
@@ -63,7 +72,7 @@ export function ListJobs({ role }: { role: Role }) {
 
   const deleteSelected = () => {
     if (selected.size === 0) void popup.alert(NO_JOBS_SELECTED_MESSAGE);
-    else void remove.ask([...selected]);
+    else void remove?.ask([...selected]);
   };
   return (
     <div className={styles.page}>
@@ -73,7 +82,7 @@ export function ListJobs({ role }: { role: Role }) {
             <Button
               size="xs"
               variant="default"
-              loading={remove.isPending}
+              loading={remove?.isPending ?? false}
               leftSection={<IconTrash size={16} aria-hidden="true" />}
               onClick={deleteSelected}
             >
@@ -87,7 +96,7 @@ export function ListJobs({ role }: { role: Role }) {
       </ListHead>
       <LoadFailure load={list} fallback={LOADING_FAILED} />
       {list.isPending && <WaitingJobs rows={size} isEmployer={isEmployer} />}
-      {totalCount === 0 && <NoJobs mayCreate={isEmployer} />}
+      {totalCount === 0 && <NoJobs />}
       {list.data && list.data.jobs.length > 0 && (
         <JobTable
           jobs={list.data.jobs}
@@ -95,7 +104,7 @@ export function ListJobs({ role }: { role: Role }) {
           isWaiting={list.isPlaceholderData}
           selected={selected}
           onSelect={setSelected}
-          onDelete={(job) => void remove.ask([job._id], job.title)}
+          onDelete={(job) => void remove?.ask([job._id], job.title)}
         />
       )}
       {totalCount !== undefined && totalCount > 0 && (
@@ -112,10 +121,12 @@ export function ListJobs({ role }: { role: Role }) {
   );
 }
 
-function NoJobs({ mayCreate }: { mayCreate: boolean }) {
+function NoJobs() {
   return (
     <NoRows message="No jobs found." icon={<IconBriefcaseOff size={28} aria-hidden="true" />}>
-      {mayCreate && <Link to="/create-job">Post the first one</Link>}
+      <Allowed to="jobs.post">
+        <Link to="/create-job">Post the first one</Link>
+      </Allowed>
     </NoRows>
   );
 }

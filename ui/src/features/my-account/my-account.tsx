@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { usePopup } from '#ui/lib/popup.tsx';
+import { useCan } from '#ui/lib/use-can.ts';
 import { AccountHeader } from './account-header.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { MissingNote, type SectionRequest } from './completion/missing-note.tsx';
@@ -16,6 +17,7 @@ import { UserDetailsCard } from './user-details-card.tsx';
 /** The own account for any role; `children` come between the profile and the account's details, `end` after them. */
 export function MyAccount({ id, children, end }: { id: string; children?: ReactNode; end?: ReactNode }) {
   const popup = usePopup();
+  const mayKeepProfile = useCan('profile.keep');
   const [openRequest, setOpenRequest] = useState<SectionRequest | null>(null);
   const { data: profile, error, refetch } = useProfile(id);
   const failure = error && failureMessage(error, UNREACHABLE);
@@ -31,7 +33,7 @@ export function MyAccount({ id, children, end }: { id: string; children?: ReactN
         {profile && (
           <>
             <AccountHeader profile={profile} />
-            {profile.candidate && (
+            {mayKeepProfile && profile.candidate && (
               <>
                 <MissingNote onAsk={setOpenRequest} />
                 <ProfileTabs candidate={profile.candidate} versions={profile.versions} openRequest={openRequest} />

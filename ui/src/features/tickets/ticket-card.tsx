@@ -4,13 +4,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/http/contract/client.ts';
 import { resolveTicket, type Ticket, type TicketOwner } from '#api/tickets/contract.ts';
 import { can } from '#domain/permissions.ts';
+import { roleLabel } from '#domain/roles.ts';
 import { InitialsPicture } from '#ui/components/candidate-card/initials-picture.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import { fullName } from '#ui/lib/full-name.ts';
 import { usePopup } from '#ui/lib/popup.tsx';
-import { roleNames } from '#ui/lib/role-names.ts';
 import { useAccount } from '#ui/lib/use-account.ts';
 import { StatusChip } from './status-chip.tsx';
 import { TICKETS_KEY } from './ticket-queries.ts';
@@ -87,7 +87,7 @@ export function OwnerCard({ user }: { user: TicketOwner | null }) {
           <dt>Contact</dt>
           <dd>{user.contact ? <a href={`tel:+91${user.contact}`}>{user.contact}</a> : '-'}</dd>
           <dt>Role</dt>
-          <dd>{roleNames[user.role]}</dd>
+          <dd>{roleLabel(user.role)}</dd>
         </dl>
       ) : (
         <p className={styles.gone}>The person who raised this ticket no longer has an account.</p>

@@ -1,11 +1,13 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { createEmployer } from '#api/accounts/contract.ts';
 import { call } from '#api/http/contract/client.ts';
+import { roleLabel, rolesThatAdminsCreate } from '#domain/roles.ts';
 import form from '#ui/components/form.module.css';
 import { PasswordField } from '#ui/components/password-field.tsx';
+import { CREATE_ACCOUNT } from '#ui/lib/create-account-label.ts';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { usePopup } from '#ui/lib/popup.tsx';
 import { requiredField } from '#ui/lib/required-field.ts';
@@ -22,6 +24,7 @@ const nothing: CreateEmployerFields = {
   password: '',
   confirm: '',
 };
+const [usualRole] = rolesThatAdminsCreate;
 
 /**
  * The form for a new employer: a field shows its error once it was left; Create is enabled once all fields are valid.
@@ -31,13 +34,14 @@ function useCreateEmployer() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [values, setValues] = useState(nothing);
+  const [role, setRole] = useState(usualRole);
   const { leave, sayable } = useVisitedFields<keyof CreateEmployerFields>();
   const all = createEmployerProblems(values);
   const ready = Object.keys(all).length === 0;
   const { mutate, isPending } = useMutation({
     mutationFn: ({ confirm: _confirm, lastName, contact, ...fields }: CreateEmployerFields) =>
       call(createEmployer, {
-        body: { ...fields, ...(lastName.trim() && { lastName }), ...(contact.trim() && { contact }) },
+        body: { role, ...fields, ...(lastName.trim() && { lastName }), ...(contact.trim() && { contact }) },
       }),
     onSuccess: async ({ message }) => {
       await popup.alert(message);
@@ -49,6 +53,8 @@ function useCreateEmployer() {
   });
   return {
     values,
+    role,
+    setRole,
     problems: sayable(all),
     ready,
     busy: isPending,
@@ -62,7 +68,7 @@ function useCreateEmployer() {
 
 /** Lets an admin create an employer's account. */
 export function CreateEmployer() {
-  const { values, problems, ready, busy, change, leave, create } = useCreateEmployer();
+  const { values, role, setRole, problems, ready, busy, change, leave, create } = useCreateEmployer();
   const field = (name: 'firstName' | 'lastName' | 'contact' | 'email') => ({
     name,
     autoComplete: 'off',
@@ -87,8 +93,18 @@ export function CreateEmployer() {
   };
   return (
     <div className={styles.narrow}>
-      <h1>Create Employer</h1>
+      <h1>{CREATE_ACCOUNT}</h1>
       <form className={`${form.form} ${styles.card}`} onSubmit={submit} noValidate data-busy={busy || undefined}>
+        {rolesThatAdminsCreate.length > 1 && (
+          <NativeSelect
+            label="Role"
+            data={rolesThatAdminsCreate.map((value) => ({ value, label: roleLabel(value) }))}
+            value={role}
+            onChange={({ currentTarget: { value } }) =>
+              setRole(rolesThatAdminsCreate.find((one) => one === value) ?? usualRole)
+            }
+          />
+        )}
         <div className={form.pair}>
           <TextInput label="First Name" {...requiredField} {...field('firstName')} />
           <TextInput label="Last Name" {...field('lastName')} />

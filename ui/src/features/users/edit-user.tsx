@@ -5,13 +5,13 @@ import { Link, useNavigate } from 'react-router';
 import { updateEmployerPassword } from '#api/accounts/contract.ts';
 import { call } from '#api/http/contract/client.ts';
 import type { CurrentUser } from '#api/http/contract.ts';
+import { roleLabel } from '#domain/roles.ts';
 import form from '#ui/components/form.module.css';
 import { PasswordField } from '#ui/components/password-field.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { focusFirstProblem } from '#ui/lib/focus.ts';
 import { usePopup } from '#ui/lib/popup.tsx';
 import { requiredField } from '#ui/lib/required-field.ts';
-import { roleNames } from '#ui/lib/role-names.ts';
 import { useSession } from '#ui/lib/session.tsx';
 import { useAccount } from '#ui/lib/use-account.ts';
 import { useGoBack } from '#ui/lib/use-go-back.ts';
@@ -100,7 +100,7 @@ function EditUserForm({ user }: { user: CurrentUser }) {
       <TextInput label="Email" type="email" {...requiredField} {...text('email')} />
       <div className={form.pair}>
         <TextInput label="Contact" type="tel" inputMode="numeric" {...text('contact')} />
-        <TextInput label="Role" readOnly value={roleNames[user.role]} />
+        <TextInput label="Role" readOnly value={roleLabel(user.role)} />
       </div>
       <Switch
         label="Change Password"

@@ -6,6 +6,7 @@ import { NoRows } from '#ui/components/data-table/no-rows.tsx';
 import { Pager } from '#ui/components/pager.tsx';
 import { PrevNext } from '#ui/components/prev-next.tsx';
 import { formatMoment } from '#ui/lib/format-moment.ts';
+import { useCan } from '#ui/lib/use-can.ts';
 import { shortId } from './short-id.ts';
 import styles from './user-detail.module.css';
 
@@ -54,6 +55,7 @@ function ViewHistory({ name, views, total }: { name: string; views: CandidateVie
   const [page, setPage] = useState(1);
   const first = (page - 1) * VIEWS_PER_PAGE;
   const pages = Math.ceil(views.length / VIEWS_PER_PAGE);
+  const mayRead = useCan('candidates.read');
   return (
     <section className={styles.card} aria-label={`${name} history`}>
       <h2>{name}</h2>
@@ -61,7 +63,11 @@ function ViewHistory({ name, views, total }: { name: string; views: CandidateVie
       <ul className={styles.views}>
         {views.slice(first, first + VIEWS_PER_PAGE).map(({ _id, candidateId, applicantID, at }) => (
           <li key={_id}>
-            <Link to={`/candidate/${candidateId}`}>{applicantID ?? shortId(candidateId)}</Link>
+            {mayRead ? (
+              <Link to={`/candidate/${candidateId}`}>{applicantID ?? shortId(candidateId)}</Link>
+            ) : (
+              (applicantID ?? shortId(candidateId))
+            )}
             <time dateTime={at}>{formatMoment(at)}</time>
           </li>
         ))}

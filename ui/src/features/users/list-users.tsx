@@ -3,16 +3,16 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { USERS_PER_PAGE, userPageSizes, userSearch, userSortFields } from '#api/accounts/contract.ts';
-import { roles } from '#domain/roles.ts';
+import { roleLabel, roles } from '#domain/roles.ts';
+import { Allowed } from '#ui/components/allowed.tsx';
 import type { Sort } from '#ui/components/data-table/data-table.tsx';
 import { PagedTable } from '#ui/components/data-table/paged-table.tsx';
 import { SearchBox } from '#ui/components/data-table/search-box.tsx';
 import { useTableAddress } from '#ui/components/data-table/use-table-address.ts';
 import { ListHead } from '#ui/components/list-head.tsx';
 import styles from '#ui/components/list-page.module.css';
-import { roleNames } from '#ui/lib/role-names.ts';
+import { CREATE_ACCOUNT } from '#ui/lib/create-account-label.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
-import { useDeleteUser } from './use-delete-user.ts';
 import { userColumns } from './user-columns.tsx';
 import { usersPage } from './user-queries.ts';
 
@@ -30,23 +30,24 @@ export function ListUsers({ ownId }: { ownId: string }) {
   const validSearch = userSearch.safeParse(search).success ? search : '';
   const list = useQuery(usersPage({ page, perPage: size, search: validSearch, role, sortField, sortOrder }));
   useFailureAlert(list.error, LOADING_FAILED);
-  const remove = useDeleteUser();
-  const columns = userColumns({ ownId, onDelete: (user) => void remove(user) });
+  const columns = userColumns(ownId);
   const total = list.data?.pagination.total;
   const sortBy = ({ field, order }: Sort) =>
     address.change({ sort: field === USUAL_SORT.field ? null : field, order: order === 'asc' ? null : order });
   return (
     <div className={styles.page}>
       <ListHead title="User Management" total={total} of={['user', 'users']}>
-        <Button
-          className={styles.end}
-          component={Link}
-          to="/signUpEmployer"
-          size="xs"
-          leftSection={<IconPlus size={16} aria-hidden="true" />}
-        >
-          Create Employer
-        </Button>
+        <Allowed to="accounts.manage">
+          <Button
+            className={styles.end}
+            component={Link}
+            to="/signUpEmployer"
+            size="xs"
+            leftSection={<IconPlus size={16} aria-hidden="true" />}
+          >
+            {CREATE_ACCOUNT}
+          </Button>
+        </Allowed>
       </ListHead>
       <div className={styles.bar}>
         <SearchBox
@@ -59,7 +60,7 @@ export function ListUsers({ ownId }: { ownId: string }) {
         <NativeSelect
           size="xs"
           aria-label="Role"
-          data={[{ value: '', label: 'All roles' }, ...roles.map((value) => ({ value, label: roleNames[value] }))]}
+          data={[{ value: '', label: 'All roles' }, ...roles.map((value) => ({ value, label: roleLabel(value) }))]}
           value={role ?? ''}
           onChange={(event) => address.change({ role: event.currentTarget.value })}
         />

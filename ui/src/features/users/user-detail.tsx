@@ -4,12 +4,13 @@ import { Link } from 'react-router';
 import { recordId } from '#api/http/contract/fields.ts';
 import type { CurrentUser } from '#api/http/contract.ts';
 import { can } from '#domain/permissions.ts';
+import { roleLabel } from '#domain/roles.ts';
+import { Allowed } from '#ui/components/allowed.tsx';
 import { InitialsPicture } from '#ui/components/candidate-card/initials-picture.tsx';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import pageStyles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { fullName } from '#ui/lib/full-name.ts';
-import { roleNames } from '#ui/lib/role-names.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { EmployerActivity } from './employer-activity.tsx';
 import styles from './user-detail.module.css';
@@ -41,7 +42,7 @@ function UserCard({ user }: { user: CurrentUser }) {
         </div>
         <div>
           <dt>Role</dt>
-          <dd>{roleNames[user.role]}</dd>
+          <dd>{roleLabel(user.role)}</dd>
         </div>
       </dl>
     </section>
@@ -60,11 +61,16 @@ export function UserDetail({ id }: { id: string }) {
     <div className={pageStyles.page}>
       <div className={pageStyles.head}>
         <h1>User Details</h1>
-        <Link className={pageStyles.end} to={`/edit-user/${id}`}>
-          Edit
-        </Link>
+        <span className={pageStyles.end} />
+        <Allowed to="accounts.manage">
+          <Link to={`/edit-user/${id}`}>Edit</Link>
+        </Allowed>
         <Link to={`/fetch-log-history/${id}`}>Log history</Link>
-        {data?.user.candidateId && <Link to={`/candidate/${data.user.candidateId}`}>Candidate</Link>}
+        {data?.user.candidateId && (
+          <Allowed to="candidates.read">
+            <Link to={`/candidate/${data.user.candidateId}`}>Candidate</Link>
+          </Allowed>
+        )}
       </div>
       {!named && <InlineError message="User not found." />}
       <LoadFailure load={found} fallback={LOADING_FAILED} />

@@ -7,6 +7,7 @@ import { CommentsPanel } from '#ui/features/candidate/comments-panel.tsx';
 import { MarksContext } from '#ui/features/candidate/marks.tsx';
 import { useCandidate } from '#ui/features/candidate/use-candidate.ts';
 import { type PreviewProps, type PreviewTab, previewTabs } from '#ui/lib/preview.ts';
+import { useCan, useCanForAny } from '#ui/lib/use-can.ts';
 import styles from './preview.module.css';
 import { PreviewHeader } from './preview-header.tsx';
 import { PreviewProfile } from './preview-profile.tsx';
@@ -20,8 +21,15 @@ const tabNames: Record<PreviewTab, string> = { profile: 'Profile', resume: 'Resu
  * next candidate, so that one key leads from resume to resume.
  */
 export function CandidatePreview(props: PreviewProps) {
-  const { person, from, tab, onTab, position, onMove, onClose, onWhy, takesFocus } = props;
+  const { person, from, tab: asked, onTab, position, onMove, onClose, onWhy, takesFocus } = props;
   const { data: candidate, error, refetch } = useCandidate(person._id);
+  const mayReadResume = useCanForAny('resumes.read');
+  const may: Record<PreviewTab, boolean> = {
+    profile: true,
+    resume: mayReadResume,
+    comments: useCan('comments.read'),
+  };
+  const tab = may[asked] ? asked : 'profile';
   const name = person.applicantName || person.applicantID || 'Candidate';
   const { matched } = person;
   const runs = useMemo(() => viewMatches(matched ?? [], []).runs, [matched]);
@@ -59,14 +67,16 @@ export function CandidatePreview(props: PreviewProps) {
           keepMounted={false}
         >
           <Tabs.List aria-label="Preview">
-            {previewTabs.map((one) => (
-              <Tabs.Tab key={one} value={one}>
-                {tabNames[one]}
-                {one === 'comments' && (candidate?.commentCount ?? 0) > 0 && (
-                  <span className={styles.count}>{candidate?.commentCount}</span>
-                )}
-              </Tabs.Tab>
-            ))}
+            {previewTabs
+              .filter((one) => may[one])
+              .map((one) => (
+                <Tabs.Tab key={one} value={one}>
+                  {tabNames[one]}
+                  {one === 'comments' && (candidate?.commentCount ?? 0) > 0 && (
+                    <span className={styles.count}>{candidate?.commentCount}</span>
+                  )}
+                </Tabs.Tab>
+              ))}
           </Tabs.List>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard */}
           <section ref={scrolled} className={styles.scrolled} tabIndex={0} aria-label={`${tabNames[tab]} of ${name}`}>
@@ -76,7 +86,7 @@ export function CandidatePreview(props: PreviewProps) {
               <PreviewProfile candidate={candidate} isFailed={error !== null} />
             </Tabs.Panel>
             <Tabs.Panel value="resume">
-              <PreviewResume id={person._id} key={person._id} />
+              {mayReadResume && <PreviewResume id={person._id} key={person._id} />}
             </Tabs.Panel>
             <Tabs.Panel value="comments">
               <CommentsPanel id={person._id} key={person._id} autoFocus />

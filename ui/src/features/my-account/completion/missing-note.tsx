@@ -1,45 +1,21 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { formLabel } from '#domain/candidate-field-display.ts';
+import { preferencesParts, preferencesTexts } from '#api/profile/contract/preferences.ts';
+import { candidateFieldNames, formLabel } from '#domain/candidate-field-display.ts';
 import { useMissing } from '#ui/features/my-account/form/use-profile.ts';
 import styles from '#ui/features/my-account/my-account.module.css';
 import { FillFromResume } from './fill-from-resume.tsx';
 
-const personalFields = [
-  'firstName',
-  'lastName',
-  'applicantName',
-  'emailAddress',
-  'phoneNumber',
-  'dateOfBirth',
-  'gender',
-  'maritalStatus',
-  'presentAddress',
-  'permanentAddress',
-] as const;
-const careerFields = [
-  'experience',
-  'currentCTC',
-  'expectedCTC',
-  'hiringMode',
-  'noticePeriod',
-  'negotiableNoticePeriod',
-  'noticePeriodServingDate',
-  'lwd',
-  'preferredJob',
-  'preferredLocation',
-  'profileSummary',
-] as const;
+const inPreferences = new Set<string>([...Object.keys({ ...preferencesTexts, ...preferencesParts }), 'resume']);
 /** Names of the possibly missing fields whose label in the form differs from the table of fields. */
 const names: Readonly<Record<string, string>> = {
-  ...Object.fromEntries([...personalFields, ...careerFields].map((field) => [field, formLabel(field)])),
+  ...Object.fromEntries(candidateFieldNames.map((field) => [field, formLabel(field)])),
   applicantName: 'Full Name',
   preferredJob: 'Preferred Jobs',
   'disability.desc': 'Description of the disability',
   resume: 'Resume',
 };
-const inPreferences = new Set<string>([...careerFields, 'resume']);
 
 /** A tab to open for editing; a new object for each request. */
 export interface SectionRequest {

@@ -54,32 +54,22 @@ interface Version {
   version?: string;
 }
 
+type Texts<Values> = { [Name in keyof Values]: Values[Name] extends string ? Values[Name] : string };
+
+/** A form's values as the text fields of its request: what isn't text is sent as JSON. */
+const asTexts = <Values extends object>(values: Values): Texts<Values> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+  ) as Texts<Values>;
+
 /** Saves the Personals, and a new photo if one was chosen. */
 export function savePersonals(values: Personals, photo: File | null, version: Version) {
-  const body = {
-    ...values,
-    ...version,
-    phoneNumber: JSON.stringify(values.phoneNumber),
-    alternatePhoneNumber: JSON.stringify(values.alternatePhoneNumber),
-    disability: JSON.stringify(values.disability),
-    presentAddress: JSON.stringify(values.presentAddress),
-    permanentAddress: JSON.stringify(values.permanentAddress),
-    languages: JSON.stringify(values.languages),
-  };
+  const body = { ...asTexts(values), ...version };
   return call(updatePersonalDetails, { body, files: photo ? { profilePic: photo } : {} });
 }
 
 /** Saves Careers & Preferences, and a resume if one was chosen. */
 export function savePreferences(values: Preferences, resume: File | null, version: Version) {
-  const body = {
-    ...values,
-    ...version,
-    experience: JSON.stringify(values.experience),
-    currentCTC: JSON.stringify(values.currentCTC),
-    expectedCTC: JSON.stringify(values.expectedCTC),
-    preferredJob: JSON.stringify(values.preferredJob),
-    preferredLocation: JSON.stringify(values.preferredLocation),
-    relocation: JSON.stringify(values.relocation),
-  };
+  const body = { ...asTexts(values), ...version };
   return call(updatePreferenceDetails, { body, files: resume ? { resume } : {} });
 }

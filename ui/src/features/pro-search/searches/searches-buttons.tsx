@@ -7,6 +7,7 @@ import { call } from '#api/http/contract/client.ts';
 import { savedSearchChange, savedSearchCreate } from '#api/saved-searches/contract.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
 import { can } from '#domain/permissions.ts';
+import { Allowed } from '#ui/components/allowed.tsx';
 import { NameForm } from '#ui/components/name-form.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
 import { filterRequest } from '#ui/features/pro-search/filters/filter-state.ts';
@@ -84,6 +85,7 @@ const SearchesDrawer = lazyScreen(() => import('./searches-drawer.tsx'));
 /** Save the search on the screen; run one that is there already. */
 export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: FilterState }) {
   const account = useAccount();
+  const mayKeep = can(account, 'searches.keep');
   const [tab, setTab] = useState<SearchesTab | null>(null);
   const [fetched, setFetched] = useState(false);
   useNamedSearch(sent.itemsPerPage);
@@ -105,10 +107,19 @@ export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: F
   };
   return (
     <>
-      <SaveSearch sent={sent} onAlert={(id) => open('saved', id)} />
-      <Button size="xs" variant="default" leftSection={<IconHistory size={14} />} onClick={() => open('saved')}>
-        Searches
-      </Button>
+      <Allowed to="searches.keep">
+        <SaveSearch sent={sent} onAlert={(id) => open('saved', id)} />
+      </Allowed>
+      {(mayKeep || can(account, 'searches.history')) && (
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconHistory size={14} />}
+          onClick={() => open(mayKeep ? 'saved' : 'history')}
+        >
+          Searches
+        </Button>
+      )}
       {can(account, 'jobs.post') && (
         <Button className={styles.jobs} size="xs" variant="default" onClick={() => open('jobs')}>
           From a job…

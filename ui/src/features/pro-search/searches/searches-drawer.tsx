@@ -7,6 +7,7 @@ import { type PastSearch, searchHistoryClear } from '#api/search/contract.ts';
 import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
 import { can } from '#domain/permissions.ts';
+import { Allowed } from '#ui/components/allowed.tsx';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
 import { describeFilter } from '#ui/features/pro-search/filters/describe-filter.ts';
@@ -68,7 +69,10 @@ interface Props {
 
 /** Existing searches: saved ones, past ones and those of the recruiter's jobs. */
 export default function SearchesDrawer({ tab, onTab, beginAt, itemsPerPage }: Props) {
-  const postsJobs = can(useAccount(), 'jobs.post');
+  const account = useAccount();
+  const postsJobs = can(account, 'jobs.post');
+  const maySave = can(account, 'searches.keep');
+  const mayReadHistory = can(account, 'searches.history');
   const goTo = useRunSearch(itemsPerPage);
   const saved = useRef<HTMLDivElement>(null);
   const history = useRef<HTMLDivElement>(null);
@@ -94,18 +98,20 @@ export default function SearchesDrawer({ tab, onTab, beginAt, itemsPerPage }: Pr
         <Drawer.Body>
           <Tabs value={tab} onChange={(value) => onTab(value as SearchesTab)} keepMounted={false}>
             <Tabs.List>
-              <Tabs.Tab value="saved">Saved</Tabs.Tab>
-              <Tabs.Tab value="history">History</Tabs.Tab>
+              {maySave && <Tabs.Tab value="saved">Saved</Tabs.Tab>}
+              {mayReadHistory && <Tabs.Tab value="history">History</Tabs.Tab>}
               {postsJobs && <Tabs.Tab value="jobs">From a job</Tabs.Tab>}
             </Tabs.List>
             <Tabs.Panel ref={saved} tabIndex={-1} value="saved" className={styles.body}>
-              <SavedTab run={run} beginAt={beginAt} onGone={() => saved.current?.focus()} />
-              <p className={styles.foot}>
-                <Link to="/shortlists">Lists of candidates</Link>
-              </p>
+              {maySave && <SavedTab run={run} beginAt={beginAt} onGone={() => saved.current?.focus()} />}
+              <Allowed to="shortlists.keep">
+                <p className={styles.foot}>
+                  <Link to="/shortlists">Lists of candidates</Link>
+                </p>
+              </Allowed>
             </Tabs.Panel>
             <Tabs.Panel ref={history} tabIndex={-1} value="history" className={styles.body}>
-              <HistoryTab run={run} onGone={() => history.current?.focus()} />
+              {mayReadHistory && <HistoryTab run={run} onGone={() => history.current?.focus()} />}
             </Tabs.Panel>
             {postsJobs && (
               <Tabs.Panel value="jobs" className={styles.body}>

@@ -5,6 +5,7 @@ import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
 import { useToast } from '#ui/components/toasts.tsx';
 import { addressOf, filterOfAddress } from '#ui/features/pro-search/filters/filter-address.ts';
+import { useCan } from '#ui/lib/use-can.ts';
 import { savedSearchesQuery } from './search-queries.ts';
 import { stateOfFilter } from './state-of-filter.ts';
 
@@ -27,7 +28,7 @@ export function useNamedSearch(itemsPerPage: FilterState['itemsPerPage']): void 
   const id = params.get('saved');
   const toast = useToast();
   const run = useRunSearch(itemsPerPage);
-  const { data, isFetching } = useQuery({ ...savedSearchesQuery, enabled: id !== null });
+  const { data, isFetching } = useQuery({ ...savedSearchesQuery, enabled: useCan('searches.keep') && id !== null });
   useEffect(() => {
     if (id === null || !data || isFetching) return;
     const search = data.find(({ _id }) => _id === id);
