@@ -120,6 +120,34 @@ test('x ticks the candidate in the pane, l opens the lists, and both return the 
   await pane().getByText('2 of 60+').waitFor();
 });
 
+/** Compressed bytes of the scripts fetched before the preview's, which follow the first paint. */
+const firstScriptBytes = () =>
+  on.page.evaluate(() => {
+    const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) =>
+      name.endsWith('.js'),
+    );
+    const later = scripts.find(({ name }) => name.includes('candidate-preview'))?.startTime ?? Number.POSITIVE_INFINITY;
+    return scripts
+      .filter(({ startTime }) => startTime < later)
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  });
+
+test('the first screen takes at most 250 KB of scripts, compressed; ? fetches and lists the keys', async () => {
+  const bytes = await firstScriptBytes();
+  expect(bytes).toBeGreaterThan(100 * 1024);
+  expect(bytes).toBeLessThanOrEqual(250 * 1024);
+  const palette = () =>
+    on.page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => /palette.*js$/.test(name)).length,
+    );
+  expect(await palette()).toBe(0);
+  await on.page.keyboard.press('?');
+  await expect.poll(palette).toBe(1);
+  const keys = on.page.getByRole('dialog', { name: 'Keys' });
+  await keys.getByText('Next candidate, in the preview').waitFor();
+  await keys.getByText('All screens and commands').waitFor();
+});
+
 test('six candidates fit on a screen of 1440 × 900, all cards of one height', async () => {
   await on.page.setViewportSize({ width: 1440, height: 900 });
   const edges = () =>
@@ -176,11 +204,6 @@ test('saving a search with an alert takes 3: Save, the alert, and the name with 
   await page.getByRole('textbox', { name: 'Name of the search' }).fill('QA engineers');
   await page.keyboard.press('Enter');
   await notified(page, '“QA engineers” is saved; new matches are reported daily.');
-});
-
-test('? lists the keys', async () => {
-  await on.page.keyboard.press('?');
-  await on.page.getByRole('dialog', { name: 'Keys' }).getByText('Next candidate, in the preview').waitFor();
 });
 
 test('‘Why this order’ compares two neighbours: what each part of the search adds, and what decides', async () => {

@@ -1,65 +1,47 @@
-import { useEffect, useRef } from 'react';
+import { type Command, press, useCommands } from '#ui/lib/commands.tsx';
 import type { Preview } from './use-preview.ts';
 
-/** Elements that use letters themselves. */
-const TYPED_INTO =
-  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="listbox"], [role="menu"]';
-/** Elements that use arrows themselves. */
-const USES_ARROWS = '[role="tablist"], [role="tab"], [role="radiogroup"], section[tabindex]';
-
-/** Single keys on the result: j and k (and the arrows while the pane is open), x, l, c, Escape, / and ?. */
-export function useResultKeys(preview: Preview, toWords: () => void, openHelp: (isOpen: boolean) => void): void {
-  const latest = useRef(preview);
-  latest.current = preview;
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      const { target, key } = event;
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (target instanceof Element && target.closest(TYPED_INTO)) {
-        // out of the comment field back to the pane's list
-        if (key === 'Escape' && target.closest('[data-preview]')) latest.current.close();
-        return;
-      }
-      const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
-      if (isArrow && (!latest.current.person || (target instanceof Element && target.closest(USES_ARROWS)))) return;
-      if (key === '/') toWords();
-      else if (key === '?') openHelp(true);
-      else if (!act(key, latest.current)) return;
-      event.preventDefault();
-    };
-    window.addEventListener('keydown', pressed);
-    return () => window.removeEventListener('keydown', pressed);
-  }, [toWords, openHelp]);
+interface ResultActions {
+  toWords: () => void;
+  search: () => void;
 }
 
-/** Whether the key did something. */
-function act(key: string, preview: Preview): boolean {
-  const { person } = preview;
-  switch (key) {
-    case 'j':
-    case 'ArrowDown':
-      preview.move(1);
-      return true;
-    case 'k':
-    case 'ArrowUp':
-      preview.move(-1);
-      return true;
-    case 'x':
-      return press(card(person)?.querySelector('input[type="checkbox"]'));
-    case 'l':
-      return press(
-        document.querySelector('[data-lower-bar] [data-action="list"]') ??
-          card(person)?.querySelector('[data-action="list"]'),
-      );
-    case 'c':
-      if (person) preview.open(person, 'comments', true);
-      return person !== null;
-    case 'Escape':
-      if (person) preview.close();
-      return person !== null;
-    default:
-      return false;
-  }
+/** What can be done with the result: with the candidate in the preview, or else with the focused card. */
+export function useResultCommands(preview: Preview, { toWords, search }: ResultActions): void {
+  const { person, move } = preview;
+  const inBar = (action: string) => document.querySelector(`[data-lower-bar] [data-action="${action}"]`);
+  // arrows scroll the page while no preview is open
+  const go = (step: 1 | -1) => (key: string | null) => (key?.startsWith('Arrow') && !person ? false : move(step));
+  const commands: Command[] = [
+    { name: 'Next candidate, in the preview', keys: ['j', 'ArrowDown'], run: go(1) },
+    { name: 'Previous candidate', keys: ['k', 'ArrowUp'], run: go(-1) },
+    {
+      name: 'Select the candidate',
+      keys: ['x'],
+      run: () => press(card(person)?.querySelector('input[type="checkbox"]')),
+    },
+    {
+      name: 'Add to a list: the selected ones, or the one in the preview',
+      keys: ['l'],
+      run: () => press(inBar('list') ?? card(person)?.querySelector('[data-action="list"]')),
+    },
+    {
+      name: 'Comment on the candidate in the preview',
+      keys: ['c'],
+      run: () => (person ? preview.open(person, 'comments', true) : false),
+    },
+    {
+      name: 'Close the preview',
+      keys: ['Escape'],
+      // out of the comment field back to the result
+      alsoInFieldsOf: '[data-preview]',
+      onlyByKey: true,
+      run: () => (person ? preview.close() : false),
+    },
+    { name: 'To the keyword field', keys: ['/'], run: toWords },
+    { name: 'Search', run: search },
+  ];
+  useCommands(commands);
 }
 
 /** The card of the person in the pane, or the one that has the focus. */
@@ -67,9 +49,3 @@ const card = (person: Preview['person']): Element | null =>
   person
     ? document.querySelector(`article[data-id="${person._id}"]`)
     : (document.activeElement?.closest('article[data-id]') ?? null);
-
-function press(control: Element | null | undefined): boolean {
-  if (!(control instanceof HTMLElement)) return false;
-  control.click();
-  return true;
-}

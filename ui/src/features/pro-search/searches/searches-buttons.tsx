@@ -10,6 +10,7 @@ import { can } from '#domain/permissions.ts';
 import { NameForm } from '#ui/components/name-form.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
 import { filterRequest } from '#ui/features/pro-search/filters/filter-state.ts';
+import { useCommands } from '#ui/lib/commands.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { lazyScreen } from '#ui/lib/lazy-screen.ts';
 import { useAccount } from '#ui/lib/use-account.ts';
@@ -44,6 +45,7 @@ function SaveSearch({ sent, onAlert }: { sent: FilterState; onAlert: (id: string
       toast(message, 'plain', { label: 'Set an alert', run: () => onAlert(search._id) });
     },
   });
+  useCommands([{ name: 'Save this search', run: () => setOpened(true) }]);
   return (
     <Popover opened={opened} onChange={setOpened} width={300} position="bottom-start" trapFocus returnFocus>
       <Popover.Target>
@@ -103,13 +105,18 @@ export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: F
     });
     if (which === null && opener.current instanceof HTMLElement) opener.current.focus();
   };
+  const postsJobs = can(account, 'jobs.post');
+  useCommands([
+    { name: 'Saved searches and history', run: () => open('saved') },
+    ...(postsJobs ? [{ name: 'Search from a job', run: () => open('jobs') }] : []),
+  ]);
   return (
     <>
       <SaveSearch sent={sent} onAlert={(id) => open('saved', id)} />
       <Button size="xs" variant="default" leftSection={<IconHistory size={14} />} onClick={() => open('saved')}>
         Searches
       </Button>
-      {can(account, 'jobs.post') && (
+      {postsJobs && (
         <Button className={styles.jobs} size="xs" variant="default" onClick={() => open('jobs')}>
           From a job…
         </Button>

@@ -1,0 +1,50 @@
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import { useCommandRegistry } from '#ui/lib/commands.tsx';
+import styles from './commands.module.css';
+import type { CommandViewProps } from './commands.tsx';
+import { paletteKeys } from './key-names.ts';
+import { Keys } from './keys.tsx';
+
+/** The keys of the open page, and those that all pages have. */
+export function KeysHelp({ onClose }: CommandViewProps) {
+  const registry = useCommandRegistry();
+  const [commands] = useState(registry.all);
+  return (
+    <Modal
+      opened
+      onClose={() => onClose()}
+      returnFocus={false}
+      title="Keys"
+      size="sm"
+      centered
+      transitionProps={{ duration: 0 }}
+    >
+      <dl className={styles.list}>
+        {commands.map(
+          ({ name, keys }) =>
+            keys && (
+              <div key={name}>
+                <dt>
+                  <Keys keys={keys} />
+                </dt>
+                <dd>{name}</dd>
+              </div>
+            ),
+        )}
+        <div>
+          <dt>
+            <Keys keys={paletteKeys()} />
+          </dt>
+          <dd>All screens and commands</dd>
+        </div>
+        <div>
+          <dt>
+            <Keys keys={['?']} />
+          </dt>
+          <dd>This help</dd>
+        </div>
+      </dl>
+    </Modal>
+  );
+}
