@@ -91,13 +91,12 @@ function PaletteButton() {
     <button
       type="button"
       className={styles.palette}
-      aria-label={`Screens and commands (${keys.join(' ')})`}
       aria-keyshortcuts={keys[0] === 'Ctrl' ? 'Control+K' : 'Meta+K'}
       aria-haspopup="dialog"
       title="All screens and commands"
       onClick={() => registry.show('palette')}
     >
-      <kbd>{keys.join(' ')}</kbd>
+      <span className="visually-hidden">Screens and commands</span> <kbd>{keys.join(' ')}</kbd>
     </button>
   );
 }

@@ -18,6 +18,8 @@ export type CommandView = 'palette' | 'keys';
 
 export interface CommandRegistry {
   all: () => readonly Command[];
+  /** Changes whenever commands come or go. */
+  version: () => number;
   /** Returns a function that removes the commands. */
   register: (source: () => readonly Command[]) => () => void;
   shown: () => CommandView | null;
@@ -29,16 +31,26 @@ export function createCommandRegistry(): CommandRegistry {
   const sources = new Set<() => readonly Command[]>();
   const listeners = new Set<() => void>();
   let shown: CommandView | null = null;
+  let version = 0;
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  const change = (how: () => void) => {
+    how();
+    version += 1;
+    notify();
+  };
   return {
     all: () => [...sources].flatMap((source) => source()),
+    version: () => version,
     register(source) {
-      sources.add(source);
-      return () => void sources.delete(source);
+      change(() => sources.add(source));
+      return () => change(() => sources.delete(source));
     },
     shown: () => shown,
     show(view) {
       shown = view;
-      for (const listener of listeners) listener();
+      notify();
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useCommandRegistry } from '#ui/lib/commands.tsx';
 import styles from './commands.module.css';
 import type { CommandViewProps } from './commands.tsx';
@@ -9,7 +9,8 @@ import { Keys } from './keys.tsx';
 /** The keys of the open page, and those that all pages have. */
 export function KeysHelp({ onClose }: CommandViewProps) {
   const registry = useCommandRegistry();
-  const [commands] = useState(registry.all);
+  useSyncExternalStore(registry.subscribe, registry.version);
+  const commands = registry.all();
   return (
     <Modal
       opened

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { isGroup, navItemsFor } from '#ui/app/nav-items.ts';
 import { useCommandRegistry } from '#ui/lib/commands.tsx';
@@ -25,18 +25,27 @@ const LABEL = 'Screens and commands';
 function useEntries({ screens, account }: CommandViewProps): Entry[] {
   const registry = useCommandRegistry();
   const navigate = useNavigate();
+  // the page may still be loading
+  const version = useSyncExternalStore(registry.subscribe, registry.version);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for the registered commands
   return useMemo(() => {
     const nav = navItemsFor(account.role).flatMap((entry) => (isGroup(entry) ? entry.items : [entry]));
     const commands = registry.all().filter(({ onlyByKey }) => !onlyByKey);
     return [
       ...commands.map(({ name, keys, run }): Entry => ({ name, keys, group: 'This page', run: () => run(null) })),
-      ...screensOf(screens, account).map(({ title, path }): Entry => {
-        const item = nav.find(({ href }) => href === path);
-        const description = item && [item.name !== title && item.name, item.description].filter(Boolean).join(': ');
-        return { name: title, group: 'Screens', description, run: () => void navigate(path) };
-      }),
+      ...screensOf(screens, account)
+        .map((screen) => ({ ...screen, place: nav.findIndex(({ href }) => href === screen.path) }))
+        // the screens of the top bar in its order, then the others
+        .toSorted(
+          (one, other) => (one.place < 0 ? nav.length : one.place) - (other.place < 0 ? nav.length : other.place),
+        )
+        .map(({ title, path, place }): Entry => {
+          const item = nav[place];
+          const description = item && [item.name !== title && item.name, item.description].filter(Boolean).join(': ');
+          return { name: title, group: 'Screens', description, run: () => void navigate(path) };
+        }),
     ];
-  }, [account, navigate, registry, screens]);
+  }, [account, navigate, registry, screens, version]);
 }
 
 /** A combobox over all screens that the account may open and the commands of the open page. */
