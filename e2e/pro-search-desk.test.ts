@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { jobFields } from '#api/testing/job-calls.ts';
 import { problemsInViews } from './support/axe-findings.ts';
 import { notified } from './support/popups.ts';
 import { type ProSearchBench, type ProSearchScreen, startProSearch } from './support/pro-search-screen.ts';
@@ -204,6 +205,55 @@ test('saving a search with an alert takes 3: Save, the alert, and the name with 
   await page.getByRole('textbox', { name: 'Name of the search' }).fill('QA engineers');
   await page.keyboard.press('Enter');
   await notified(page, '“QA engineers” is saved; new matches are reported daily.');
+});
+
+test('candidates are compared in a new tab: differences, a job’s requirements, and who is gone', async () => {
+  const { page } = on;
+  await page.goto(`${bench.product.url}/pro-search?keyword=:java`);
+  await on.expectTotal(3);
+  const job = await page.evaluate(async (body) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch('/api/create-job', { method: 'POST', headers, body: JSON.stringify(body) });
+    return (await answer.json()).job.id;
+  }, jobFields);
+  for (const at of [0, 1, 2]) await on.cards().nth(at).getByRole('checkbox').check();
+  const opened = bench.context.waitForEvent('page');
+  await page.keyboard.press('c');
+  const tab = await opened;
+  const row = (name: string) => tab.getByRole('row').filter({ has: tab.getByRole('rowheader', { name }) });
+  await expect.poll(() => row('City').textContent()).toMatch(/differs.*Mysuru/);
+  expect(await row('Current CTC').textContent()).not.toContain('differs');
+  await expect.poll(() => row('Skills').getByText('✓').count()).toBe(3);
+
+  await tab.getByRole('combobox', { name: 'Compare with the requirements of' }).selectOption(job);
+  await expect.poll(() => row('Spring Boot').getByText(/^Met/).count()).toBe(1);
+  await expect
+    .poll(() =>
+      row('Spring Boot')
+        .getByText(/^Missing/)
+        .count(),
+    )
+    .toBe(2);
+  await row('Experience: ').first().waitFor();
+  expect(await problemsInViews(tab)).toEqual([]);
+  await tab.setViewportSize({ width: 390, height: 844 });
+  const label = row('City').getByRole('rowheader');
+  await tab.getByRole('region', { name: 'Comparison' }).evaluate((box) => box.scrollTo(box.scrollWidth, 0));
+  expect(await label.evaluate((cell) => cell.getBoundingClientRect().left)).toBeLessThan(20);
+
+  const address = new URL(tab.url());
+  address.searchParams.set('ids', `${address.searchParams.get('ids')},${'f'.repeat(24)}`);
+  await tab.goto(address.href);
+  await tab.getByText('This candidate no longer exists.').waitFor();
+  await tab.getByRole('button', { name: 'Take this candidate out of the comparison' }).click();
+  await expect.poll(() => tab.getByText('This candidate no longer exists.').count()).toBe(0);
+  await expect.poll(() => row('Spring Boot').getByText(/^Met/).count()).toBe(1);
+  const views = await tab.evaluate(async (id) => {
+    const answer = await fetch(`/api/fetch-candidate/${id}?again=1`);
+    return (await answer.json()).candidate.profileViewCount;
+  }, address.searchParams.get('ids')?.split(',')[0]);
+  expect(views).toBe(1);
+  await tab.close();
 });
 
 test('‘Why this order’ compares two neighbours: what each part of the search adds, and what decides', async () => {

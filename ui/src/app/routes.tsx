@@ -130,6 +130,9 @@ const screens: RouteObject[] = [
     accountScreen('/list-candidates', 'Candidates', () =>
       import('#ui/features/list-candidates/list-candidates.tsx').then((m) => m.ListCandidates),
     ),
+    accountScreen('/compare-candidates', 'Compare Candidates', () =>
+      import('#ui/features/candidate/compare/compare-candidates.tsx').then((m) => m.CompareCandidates),
+    ),
     screen('/candidate/:id', () => import('#ui/pages/candidate-page.tsx')),
     accountScreen('/shortlists', 'Lists', () =>
       import('#ui/features/shortlists/shortlists.tsx').then((m) => m.Shortlists),

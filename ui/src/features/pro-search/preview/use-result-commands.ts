@@ -30,6 +30,7 @@ export function useResultCommands(preview: Preview, { toWords, search }: ResultA
       keys: ['c'],
       run: () => (person ? preview.open(person, 'comments', true) : false),
     },
+    { name: 'Compare the selected ones, while no preview is open', keys: ['c'], run: () => press(inBar('compare')) },
     {
       name: 'Close the preview',
       keys: ['Escape'],
