@@ -53,7 +53,19 @@ const candidates: NavGroup = {
       description: 'Badges, Boolean text and every filter',
       href: '/pro-search',
       icon: IconListSearch,
-      also: ['/candidate/:id', '/shortlists'],
+      also: ['/candidate/:id', '/compare-candidates'],
+    },
+    {
+      name: 'Lists',
+      description: 'Candidates kept together, yours and shared ones',
+      href: '/shortlists',
+      icon: IconListCheck,
+    },
+    {
+      name: 'Saved Searches',
+      description: 'Run one again, or set its alert',
+      href: '/pro-search?searches=saved',
+      icon: IconBookmark,
     },
   ],
 };

@@ -1,8 +1,9 @@
 import { Button, Checkbox, Popover } from '@mantine/core';
 import { IconBookmark, IconHistory } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { memo, Suspense, useRef, useState } from 'react';
+import { memo, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useSearchParams } from 'react-router';
 import { call } from '#api/http/contract/client.ts';
 import { savedSearchChange, savedSearchCreate } from '#api/saved-searches/contract.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
@@ -83,6 +84,9 @@ function SaveSearch({ sent, onAlert }: { sent: FilterState; onAlert: (id: string
 
 const SearchesDrawer = lazyScreen(() => import('./searches-drawer.tsx'));
 
+/** In the address, by the menu's link: opens the saved searches. */
+const OPEN = 'searches';
+
 /** Save the search on the screen; run one that is there already. */
 export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: FilterState }) {
   const account = useAccount();
@@ -92,9 +96,10 @@ export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: F
   // the drawer is fetched when it first opens: too late to find out which element had the focus
   const opener = useRef<Element | null>(null);
   const [beginAt, setBeginAt] = useState<string | null>(null);
-  const open = (which: SearchesTab, search: string | null = null) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const open = (which: SearchesTab, search: string | null = null, by = document.activeElement) => {
     setBeginAt(search);
-    opener.current = document.activeElement;
+    opener.current = by;
     setFetched(true);
     setTab(which);
   };
@@ -105,6 +110,21 @@ export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: F
     });
     if (which === null && opener.current instanceof HTMLElement) opener.current.focus();
   };
+  const [params, setParams] = useSearchParams();
+  const isAsked = params.has(OPEN);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit by the menu
+  useEffect(() => {
+    if (!isAsked) return;
+    // the menu's link disappears
+    open('saved', null, button.current);
+    setParams(
+      (before) => {
+        before.delete(OPEN);
+        return before;
+      },
+      { replace: true },
+    );
+  }, [isAsked]);
   const postsJobs = can(account, 'jobs.post');
   useCommands([
     { name: 'Saved searches and history', run: () => open('saved') },
@@ -113,7 +133,13 @@ export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: F
   return (
     <>
       <SaveSearch sent={sent} onAlert={(id) => open('saved', id)} />
-      <Button size="xs" variant="default" leftSection={<IconHistory size={14} />} onClick={() => open('saved')}>
+      <Button
+        ref={button}
+        size="xs"
+        variant="default"
+        leftSection={<IconHistory size={14} />}
+        onClick={() => open('saved')}
+      >
         Searches
       </Button>
       {postsJobs && (
