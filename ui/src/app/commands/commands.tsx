@@ -1,19 +1,12 @@
 import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { RouteObject } from 'react-router';
-import type { CurrentUser } from '#api/http/contract.ts';
 import { useToast } from '#ui/components/toasts.tsx';
 import { type CommandView, useCommandRegistry } from '#ui/lib/commands.tsx';
 import { useSession } from '#ui/lib/session.tsx';
+import type { CommandViewProps } from './command-view.ts';
 import { isPaletteKey, isPaletteModifier } from './key-names.ts';
 import { runKey } from './run-key.ts';
-
-export interface CommandViewProps {
-  screens: readonly RouteObject[];
-  account: CurrentUser;
-  /** Closes it, returns the focus to where it was, then runs the action. */
-  onClose: (then?: () => void) => void;
-}
 
 type Views = Record<CommandView, ComponentType<CommandViewProps>>;
 const loadViews = async (): Promise<Views> => {

@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
 import { useCommandRegistry } from '#ui/lib/commands.tsx';
+import type { CommandViewProps } from './command-view.ts';
 import styles from './commands.module.css';
-import type { CommandViewProps } from './commands.tsx';
 import { paletteKeys } from './key-names.ts';
 import { Keys } from './keys.tsx';
 
