@@ -31,7 +31,8 @@ export function ProfileRows({ people, explained, cells, onlyDifferences, width }
           {name}
           {isDifferent && (
             <span className={styles.different}>
-              <IconEqualNot size={12} aria-hidden="true" /> differs
+              <IconEqualNot size={12} aria-hidden="true" />
+              differs
             </span>
           )}
           {more}
