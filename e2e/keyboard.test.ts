@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts } from './support/accounts.ts';
+import { axeFindings, chooseScheme } from './support/axe-findings.ts';
 import { openBrowser, openPage, signIn } from './support/browser.ts';
 import { type Product, startProduct } from './support/product.ts';
 
@@ -97,7 +98,7 @@ test('a popup traps the focus and returns it', async () => {
   await context.close();
 });
 
-test('after a navigation the focus is at the start of the page', async () => {
+test('after a navigation the focus is at the start of the page; Ctrl+K opens every allowed screen and command', async () => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
   await signIn(page, product.url, 'employer');
@@ -105,5 +106,38 @@ test('after a navigation the focus is at the start of the page', async () => {
   await page.getByRole('link', { name: 'Applications' }).first().click();
   await page.waitForURL(`${product.url}/job-applications`);
   await atBeginning(page);
+
+  // the same, by the command palette
+  const opener = page.getByRole('link', { name: 'Applications' }).first();
+  const palette = page.getByRole('combobox', { name: 'Screens and commands' });
+  const chosen = page.locator('[role=option][aria-selected=true]');
+  await opener.focus();
+  await page.keyboard.press('Control+k');
+  await palette.and(page.locator(':focus')).waitFor();
+  for (const scheme of ['light', 'dark'] as const) {
+    await chooseScheme(page, scheme);
+    expect(await axeFindings(page)).toEqual([]);
+  }
+  for (let presses = 0; presses < 3; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+  }
+  await palette.focus();
+  await page.keyboard.type('audit');
+  await page.getByText('No screen or command is called “audit”.').waitFor();
+  await page.keyboard.press('Escape');
+  await opener.and(page.locator(':focus')).waitFor();
+  await page.getByRole('button', { name: 'Screens and commands' }).click();
+  await page.keyboard.type('pro s');
+  await expect.poll(() => chosen.locator('span').first().textContent()).toBe('Pro Search');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  expect(await palette.getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${product.url}/pro-search`);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('group', { name: 'This page' }).getByText('To the keyword field').click();
+  await page.getByRole('combobox', { name: 'Keyword', exact: true }).and(page.locator(':focus')).waitFor();
   await context.close();
 });

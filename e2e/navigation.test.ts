@@ -19,6 +19,8 @@ afterAll(async () => {
 const candidates = [
   'Candidates > Search Candidates /list-candidates',
   'Candidates > Pro Search Candidates /pro-search',
+  'Candidates > Lists /shortlists',
+  'Candidates > Saved Searches /pro-search?searches=saved',
 ];
 const tickets = ['Tickets > Get Assistance /raise-ticket', 'Tickets > View Tickets /tickets'];
 /** The bar's items in order; a group's items follow its name. */

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { jobFields } from '#api/testing/job-calls.ts';
 import { problemsInViews } from './support/axe-findings.ts';
 import { notified } from './support/popups.ts';
 import { type ProSearchBench, type ProSearchScreen, startProSearch } from './support/pro-search-screen.ts';
@@ -120,6 +121,34 @@ test('x ticks the candidate in the pane, l opens the lists, and both return the 
   await pane().getByText('2 of 60+').waitFor();
 });
 
+/** Compressed bytes of the scripts fetched before the preview's, which follow the first paint. */
+const firstScriptBytes = () =>
+  on.page.evaluate(() => {
+    const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) =>
+      name.endsWith('.js'),
+    );
+    const later = scripts.find(({ name }) => name.includes('candidate-preview'))?.startTime ?? Number.POSITIVE_INFINITY;
+    return scripts
+      .filter(({ startTime }) => startTime < later)
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  });
+
+test('the first screen takes at most 250 KB of scripts, compressed; ? fetches and lists the keys', async () => {
+  const bytes = await firstScriptBytes();
+  expect(bytes).toBeGreaterThan(100 * 1024);
+  expect(bytes).toBeLessThanOrEqual(250 * 1024);
+  const palette = () =>
+    on.page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => /palette.*js$/.test(name)).length,
+    );
+  expect(await palette()).toBe(0);
+  await on.page.keyboard.press('?');
+  await expect.poll(palette).toBe(1);
+  const keys = on.page.getByRole('dialog', { name: 'Keys' });
+  await keys.getByText('Next candidate, in the preview').waitFor();
+  await keys.getByText('All screens and commands').waitFor();
+});
+
 test('six candidates fit on a screen of 1440 × 900, all cards of one height', async () => {
   await on.page.setViewportSize({ width: 1440, height: 900 });
   const edges = () =>
@@ -178,9 +207,53 @@ test('saving a search with an alert takes 3: Save, the alert, and the name with 
   await notified(page, '“QA engineers” is saved; new matches are reported daily.');
 });
 
-test('? lists the keys', async () => {
-  await on.page.keyboard.press('?');
-  await on.page.getByRole('dialog', { name: 'Keys' }).getByText('Next candidate, in the preview').waitFor();
+test('candidates are compared in a new tab: differences, a job’s requirements, and who is gone', async () => {
+  const { page } = on;
+  await page.goto(`${bench.product.url}/pro-search?keyword=:java`);
+  await on.expectTotal(3);
+  const job = await page.evaluate(async (body) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch('/api/create-job', { method: 'POST', headers, body: JSON.stringify(body) });
+    return (await answer.json()).job.id;
+  }, jobFields);
+  for (const at of [0, 1, 2]) await on.cards().nth(at).getByRole('checkbox').check();
+  const opened = bench.context.waitForEvent('page');
+  await page.keyboard.press('c');
+  const tab = await opened;
+  const row = (name: string) => tab.getByRole('row').filter({ has: tab.getByRole('rowheader', { name }) });
+  await expect.poll(() => row('City').textContent()).toMatch(/differs.*Mysuru/);
+  expect(await row('Current CTC').textContent()).not.toContain('differs');
+  await expect.poll(() => row('Skills').getByText('✓').count()).toBe(3);
+
+  await tab.getByRole('combobox', { name: 'Compare with the requirements of' }).selectOption(job);
+  await expect.poll(() => row('Spring Boot').getByText(/^Met/).count()).toBe(1);
+  await expect
+    .poll(() =>
+      row('Spring Boot')
+        .getByText(/^Missing/)
+        .count(),
+    )
+    .toBe(2);
+  await row('Experience: ').first().waitFor();
+  expect(await problemsInViews(tab)).toEqual([]);
+  await tab.setViewportSize({ width: 390, height: 844 });
+  const label = row('City').getByRole('rowheader');
+  await tab.getByRole('region', { name: 'Comparison' }).evaluate((box) => box.scrollTo(box.scrollWidth, 0));
+  expect(await label.evaluate((cell) => cell.getBoundingClientRect().left)).toBeLessThan(20);
+
+  const address = new URL(tab.url());
+  address.searchParams.set('ids', `${address.searchParams.get('ids')},${'f'.repeat(24)}`);
+  await tab.goto(address.href);
+  await tab.getByText('This candidate no longer exists.').waitFor();
+  await tab.getByRole('button', { name: 'Take this candidate out of the comparison' }).click();
+  await expect.poll(() => tab.getByText('This candidate no longer exists.').count()).toBe(0);
+  await expect.poll(() => row('Spring Boot').getByText(/^Met/).count()).toBe(1);
+  const views = await tab.evaluate(async (id) => {
+    const answer = await fetch(`/api/fetch-candidate/${id}?again=1`);
+    return (await answer.json()).candidate.profileViewCount;
+  }, address.searchParams.get('ids')?.split(',')[0]);
+  expect(views).toBe(1);
+  await tab.close();
 });
 
 test('‘Why this order’ compares two neighbours: what each part of the search adds, and what decides', async () => {

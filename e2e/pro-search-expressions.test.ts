@@ -83,8 +83,9 @@ describe('the expression editor', () => {
     await expect.poll(chosen).toBe('true');
     await on.page.keyboard.press('Enter');
     await expect.poll(() => textOf('Keyword')).toBe('java AND "Meridian Payments"');
-    await on.page.keyboard.press('Enter');
+    await on.page.keyboard.press('Control+Enter');
     await on.expectTotal(1);
+    expect(await textOf('Keyword')).toBe('java AND "Meridian Payments"');
   });
 
   test('underlines an error, says how to fix it, and fixes it by a click', async () => {

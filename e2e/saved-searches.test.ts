@@ -37,7 +37,13 @@ test('a search is saved by name, run from the drawer, renamed, shared by email, 
 
   await page.goto(`${bench.product.url}/pro-search`);
   await on.button('Next page').first().waitFor();
-  await on.button('Searches').click();
+  await on.button('Candidates').click();
+  await page.getByRole('link', { name: 'Saved Searches' }).click();
+  await drawer.getByRole('button', { name: 'Rename Java people' }).waitFor();
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  await page.keyboard.press('Escape');
+  await focused(page, on.button('Searches'));
+  await page.keyboard.press('Enter');
   await drawer.getByRole('button', { name: 'Rename Java people' }).click();
   await page.getByRole('textbox', { name: 'New name' }).fill('Java, all');
   await page.keyboard.press('Enter');

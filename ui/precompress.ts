@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Below this size, compression saves less than one network packet. */
-const LEAST_BYTES = 1024;
+/** Below this size, compression saves almost nothing. */
+const LEAST_BYTES = 256;
 
 /** Writes maximally compressed `.br` and `.gz` files next to each script, style sheet and SVG, once per build. */
 export function precompress(): Plugin {

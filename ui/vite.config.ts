@@ -13,6 +13,8 @@ export default defineConfig({
     // keep pictures and fonts as files: the content security policy forbids data: addresses
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // every visit loads all of these: one file compresses 13 KB better than thirteen
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
   server: { proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:8080' } },
 });

@@ -33,6 +33,7 @@ export const routeMap: readonly [path: string, opens: Opens][] = [
   [`/candidate/${ID}`, ['admin', 'employer']],
   ['/pro-search', ['admin', 'employer']],
   ['/shortlists', ['admin', 'employer']],
+  ['/compare-candidates', ['admin', 'employer']],
   ['/create-job', ['employer']],
   [`/update-job/${ID}`, ['employer']],
   ['/job-applications', ['employer']],

@@ -1,13 +1,16 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { ErrorBoundary } from '#ui/components/error-boundary.tsx';
 import { ToastProvider } from '#ui/components/toasts.tsx';
 import { PopupProvider } from '#ui/lib/popup.tsx';
 import { SessionProvider } from '#ui/lib/session.tsx';
 import { colorSchemeManager, DarkClass } from './color-scheme.tsx';
-import { router } from './routes.tsx';
+import { routes } from './routes.tsx';
 import { theme } from './theme.ts';
+
+const router = createBrowserRouter(routes);
 
 const queryClient = new QueryClient({
   // a failed call offers a retry button; silent retries would only keep the recruiter waiting

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, type RouteObject, ScrollRestoration, useLocation } from 'react-router';
 import { ErrorBoundary } from '#ui/components/error-boundary.tsx';
+import { CommandProvider } from '#ui/lib/commands.tsx';
 import { useSession } from '#ui/lib/session.tsx';
+import { Commands } from './commands/commands.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { ProfileGate, SessionGate } from './guards.tsx';
@@ -21,14 +23,17 @@ function useFocusOnNavigation(screen: RefObject<HTMLElement | null>) {
   }, [pathname, screen]);
 }
 
-/** Top bar, screen and footer; a placeholder replaces the screen until it may be shown. */
-export function Frame() {
+/**
+ * Top bar, screen and footer; a placeholder replaces the screen until it may be shown. `screens`: what the command
+ * palette offers.
+ */
+export function Frame({ screens }: { screens: readonly RouteObject[] }) {
   const { session } = useSession();
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
   return (
-    <>
+    <CommandProvider>
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>
@@ -43,7 +48,8 @@ export function Frame() {
         </SessionGate>
       </main>
       {session.state !== 'checking' && <Footer compact={session.state !== 'signed-out'} />}
+      <Commands screens={screens} />
       <ScrollRestoration />
-    </>
+    </CommandProvider>
   );
 }

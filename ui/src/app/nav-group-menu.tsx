@@ -8,12 +8,15 @@ import styles from './top-bar.module.css';
 /** A link with its icon and description, in an open group or the slide-in menu. */
 export function NavChoice({ item, onClick }: { item: NavItem; onClick?: () => void }) {
   const { pathname } = useLocation();
+  const isCurrent = isAt(item, pathname);
   return (
     <NavLink
       to={item.href}
       end
       className={styles.choice}
-      data-current={isAt(item, pathname) || undefined}
+      data-current={isCurrent || undefined}
+      // an address with a query is not the page itself
+      aria-current={isCurrent ? 'page' : 'false'}
       onClick={onClick}
     >
       <item.icon size={18} aria-hidden="true" />
@@ -81,7 +84,7 @@ export function NavGroupMenu({ group }: { group: NavGroup }) {
         <ul ref={list} id={id} className={styles.sheet}>
           {group.items.map((item) => (
             <li key={item.href}>
-              <NavChoice item={item} />
+              <NavChoice item={item} onClick={() => setOpen(false)} />
             </li>
           ))}
         </ul>

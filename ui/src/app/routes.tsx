@@ -1,36 +1,44 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, Navigate, type RouteObject, useRouteError } from 'react-router';
+import { Navigate, type RouteObject, useRouteError } from 'react-router';
 import type { Action } from '#domain/permissions.ts';
 import { Waiting } from '#ui/components/waiting.tsx';
 import { ReceiptView } from '#ui/features/erasure/receipt-view.tsx';
 import { type LoadScreen, loadScreen } from '#ui/lib/lazy-screen.ts';
 import { useTitle } from '#ui/lib/use-title.ts';
 import { NotFoundPage } from '#ui/pages/error-pages.tsx';
+import type { RouteFacts } from './commands/screens-of.ts';
 import { Frame } from './frame.tsx';
 import { RequireAccount, RequireSignedOut } from './guards.tsx';
 import { HomePage } from './home-page.tsx';
 import { type AccountScreenProps, forAccount } from './screen.tsx';
 
-/** A screen at its path. Its code is fetched when it is first opened, in parallel with the session check. */
-function screen(path: string, load: LoadScreen): RouteObject {
-  return { path, lazy: async () => ({ Component: await loadScreen(load) }) };
+/**
+ * A screen at its path. Its code is fetched when it is first opened, in parallel with the session check. With a title,
+ * the command palette offers it.
+ */
+function screen(path: string, load: LoadScreen, title: string | null = null): RouteObject {
+  const handle: RouteFacts = title === null ? {} : { title };
+  return { path, handle, lazy: async () => ({ Component: await loadScreen(load) }) };
 }
 
 /** The same for a signed-in account, with a title (null if the screen sets its own). */
 const accountScreen = (path: string, title: string | null, load: () => Promise<ComponentType<AccountScreenProps>>) =>
-  screen(path, forAccount(title, load));
+  screen(path, forAccount(title, load), title);
 
 const forAccounts = (children: RouteObject[]): RouteObject => ({ element: <RequireAccount />, children });
 
 const forThoseWho = (action: Action, children: RouteObject[]): RouteObject => ({
   element: <RequireAccount action={action} />,
+  handle: { opens: action } satisfies RouteFacts,
   children,
 });
 
+/** The product's screens. */
 const screens: RouteObject[] = [
-  { index: true, element: <HomePage /> },
+  { index: true, element: <HomePage />, handle: { title: 'Home' } satisfies RouteFacts },
   {
     element: <RequireSignedOut />,
+    handle: { opens: 'visitors' } satisfies RouteFacts,
     children: [
       screen('/signin', () => import('#ui/pages/sign-in-page.tsx')),
       screen('/signup', () => import('#ui/pages/sign-up-page.tsx')),
@@ -40,15 +48,23 @@ const screens: RouteObject[] = [
   screen('/undo-email-change', () => import('#ui/pages/undo-email-change-page.tsx')),
   // loaded eagerly: the account that opens it may already be erased
   { path: '/erasure-receipt', element: <ErasureReceipt /> },
-  screen('/about-us', () => import('#ui/features/static-pages/about-us.tsx').then((m) => ({ default: m.AboutUs }))),
-  screen('/privacy-policy', () =>
-    import('#ui/features/static-pages/privacy-policy.tsx').then((m) => ({ default: m.PrivacyPolicy })),
+  screen(
+    '/about-us',
+    () => import('#ui/features/static-pages/about-us.tsx').then((m) => ({ default: m.AboutUs })),
+    'About Us',
   ),
-  screen('/terms-condition', () =>
-    import('#ui/features/static-pages/terms-condition.tsx').then((m) => ({ default: m.TermsCondition })),
+  screen(
+    '/privacy-policy',
+    () => import('#ui/features/static-pages/privacy-policy.tsx').then((m) => ({ default: m.PrivacyPolicy })),
+    'Privacy Policy',
+  ),
+  screen(
+    '/terms-condition',
+    () => import('#ui/features/static-pages/terms-condition.tsx').then((m) => ({ default: m.TermsCondition })),
+    'Terms & Conditions',
   ),
   forAccounts([
-    screen('/my-account', () => import('#ui/pages/my-account-page.tsx')),
+    screen('/my-account', () => import('#ui/pages/my-account-page.tsx'), 'My Account'),
     { path: '/my-accounts', element: <Navigate to="/my-account" replace /> },
     accountScreen('/notification', 'Notifications', () =>
       import('#ui/features/notifications/notifications.tsx').then((m) => m.Notifications),
@@ -61,7 +77,7 @@ const screens: RouteObject[] = [
         <TicketView id={id} />
       )),
     ),
-    accountScreen('/viewtickets', 'Tickets', () =>
+    accountScreen('/viewtickets', 'Newest Ticket', () =>
       import('#ui/features/tickets/newest-ticket.tsx').then((m) => m.NewestTicket),
     ),
     accountScreen('/list-jobs', 'Jobs', () =>
@@ -117,7 +133,12 @@ const screens: RouteObject[] = [
       import('#ui/features/list-candidates/list-candidates.tsx').then((m) => m.ListCandidates),
     ),
   ]),
-  forThoseWho('candidates.read', [screen('/candidate/:id', () => import('#ui/pages/candidate-page.tsx'))]),
+  forThoseWho('candidates.read', [
+    accountScreen('/compare-candidates', 'Compare Candidates', () =>
+      import('#ui/features/candidate/compare/compare-candidates.tsx').then((m) => m.CompareCandidates),
+    ),
+    screen('/candidate/:id', () => import('#ui/pages/candidate-page.tsx')),
+  ]),
   forThoseWho('shortlists.keep', [
     accountScreen('/shortlists', 'Lists', () =>
       import('#ui/features/shortlists/shortlists.tsx').then((m) => m.Shortlists),
@@ -226,4 +247,4 @@ function NotFetched(): never {
   throw useRouteError();
 }
 
-export const router = createBrowserRouter([{ element: <Frame />, children: [framed] }]);
+export const routes: RouteObject[] = [{ element: <Frame screens={screens} />, children: [framed] }];

@@ -3,8 +3,10 @@ import { IconMenu2, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-reac
 import { memo, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Logo } from '#ui/components/logo.tsx';
+import { useCommandRegistry } from '#ui/lib/commands.tsx';
 import { useSession } from '#ui/lib/session.tsx';
 import { BarLink } from './bar-link.tsx';
+import { paletteKeys } from './commands/key-names.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavGroupMenu } from './nav-group-menu.tsx';
 import { isAt, isGroup, type NavItem, navItemsFor } from './nav-items.ts';
@@ -54,6 +56,7 @@ export const TopBar = memo(function TopBar() {
           )}
       </nav>
       <div className={styles.tools}>
+        {user && <PaletteButton />}
         {/* a sibling that appears later would move it */}
         {session.state !== 'checking' && <SchemeToggle />}
         {user && (
@@ -77,6 +80,24 @@ function NavItemLink({ item }: { item: NavItem }) {
     <NavLink to={item.href} end className={styles.link} data-current={isAt(item, pathname) || undefined}>
       {item.name}
     </NavLink>
+  );
+}
+
+/** Mentions the keys quietly; narrow windows have the menu. */
+function PaletteButton() {
+  const registry = useCommandRegistry();
+  const keys = paletteKeys();
+  return (
+    <button
+      type="button"
+      className={styles.palette}
+      aria-keyshortcuts={keys[0] === 'Ctrl' ? 'Control+K' : 'Meta+K'}
+      aria-haspopup="dialog"
+      title="All screens and commands"
+      onClick={() => registry.show('palette')}
+    >
+      <span className="visually-hidden">Screens and commands</span> <kbd>{keys.join(' ')}</kbd>
+    </button>
   );
 }
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/http/contract/client.ts';
 import { jobDetail, listJobs } from '#api/jobs/contract.ts';
+import { jobFilters } from '#api/jobs/search-contract.ts';
 
 const LIST_KEY = ['list-jobs'] as const;
 /** The work queue on the employer's home. */
@@ -13,6 +14,12 @@ export const jobsPage = (page: number, perPage: number) =>
     queryFn: ({ signal }) => call(listJobs, { query: { page, perPage } }, { signal }),
     placeholderData: keepPreviousData,
   });
+
+/** The employer's jobs, each with the search for candidates who fit it. */
+export const jobFiltersQuery = queryOptions({
+  queryKey: ['job-filters'],
+  queryFn: async ({ signal }) => (await call(jobFilters, {}, { signal })).jobs,
+});
 
 /** By `_id` or number. */
 export const oneJob = (id: string) =>

@@ -1,15 +1,18 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '#api/http/contract/client.ts';
 import { advanceFilter, listCandidates } from '#api/search/contract.ts';
+import { press, useCommands } from '#ui/lib/commands.tsx';
 import { fromQuery, type OpenedFrom, placeOf, withPlace } from '#ui/lib/opened-from.ts';
 import styles from './candidate-record.module.css';
 import { useOpenedFrom } from './use-search-match.ts';
 
 /** One of the page sizes; neighbours are mostly on the page that is there already. */
 const SIZE = 25;
+const PREVIOUS = 'Previous candidate';
+const NEXT = 'Next candidate';
 
 /** A page of the result that the candidate was opened from: only ids and total. */
 function resultPage(from: OpenedFrom | null, page: number) {
@@ -45,6 +48,12 @@ export function ResultCursor({ id }: { id: string }) {
   const own = useQuery({ ...resultPage(place === null ? null : from, pageOf(at)) });
   const before = useQuery({ ...resultPage(place === null || at === 0 ? null : from, pageOf(at - 1)) });
   const after = useQuery({ ...resultPage(place === null ? null : from, pageOf(at + 1)) });
+  const steps = useRef<HTMLElement>(null);
+  const step = (name: string) => () => press(steps.current?.querySelector(`a[aria-label="${name}"]`));
+  useCommands([
+    { name: PREVIOUS, keys: ['k'], run: step(PREVIOUS) },
+    { name: NEXT, keys: ['j'], run: step(NEXT) },
+  ]);
   if (place === null || !from) return null;
   const total = own.data?.total;
   // the result has changed meanwhile, and the candidate has moved or is gone
@@ -55,14 +64,14 @@ export function ResultCursor({ id }: { id: string }) {
   };
   const back = from.filter ? `/pro-search?${from.back ?? ''}` : `/list-candidates?${from.back ?? ''}`;
   return (
-    <nav className={styles.cursor} aria-label="Result">
-      <Step to={at > 0 ? link(before.data, at - 1) : undefined} label="Previous candidate">
+    <nav ref={steps} className={styles.cursor} aria-label="Result">
+      <Step to={at > 0 ? link(before.data, at - 1) : undefined} label={PREVIOUS}>
         <IconChevronLeft size={18} aria-hidden="true" />
       </Step>
       <span role="status">
         {isMoved ? 'The result has changed' : total !== undefined && `${at + 1} of ${total.toLocaleString('en-IN')}`}
       </span>
-      <Step to={link(after.data, at + 1)} label="Next candidate">
+      <Step to={link(after.data, at + 1)} label={NEXT}>
         <IconChevronRight size={18} aria-hidden="true" />
       </Step>
       <Link to={back}>Back to the result</Link>

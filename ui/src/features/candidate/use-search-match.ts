@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '#api/http/contract/client.ts';
@@ -11,16 +11,19 @@ export function useOpenedFrom(): OpenedFrom | null {
   return useMemo(() => openedFrom(params), [params]);
 }
 
+/** Which parts of a search a candidate matches, and where. */
+export function searchMatchQuery(id: string, { filter, searchTerm }: Pick<OpenedFrom, 'filter' | 'searchTerm'>) {
+  const body = { ...(filter && { filter }), ...(searchTerm !== undefined && { searchTerm }) };
+  return queryOptions({
+    queryKey: ['candidate-matched', id, body],
+    queryFn: ({ signal }) => call(candidateMatched, { params: { id }, body }, { signal }),
+  });
+}
+
 /** Which criteria of that search the candidate meets, and where. */
 export function useSearchMatch(id: string) {
   const from = useOpenedFrom();
-  const { filter, searchTerm } = from ?? {};
-  const isEnabled = filter !== undefined || searchTerm !== undefined;
-  const body = { ...(filter && { filter }), ...(searchTerm !== undefined && { searchTerm }) };
-  const matched = useQuery({
-    queryKey: ['candidate-matched', id, body],
-    queryFn: ({ signal }) => call(candidateMatched, { params: { id }, body }, { signal }),
-    enabled: isEnabled,
-  });
+  const isEnabled = from?.filter !== undefined || from?.searchTerm !== undefined;
+  const matched = useQuery({ ...searchMatchQuery(id, from ?? {}), enabled: isEnabled });
   return { ...matched, isEnabled };
 }

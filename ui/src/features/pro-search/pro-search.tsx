@@ -19,7 +19,7 @@ import { labelOf, readProblems } from './filters/filter-problems.ts';
 import { useFilter } from './filters/use-filter.ts';
 import { useWhyOrder } from './order/use-why-order.ts';
 import { usePreview } from './preview/use-preview.ts';
-import { useResultKeys } from './preview/use-result-keys.ts';
+import { useResultCommands } from './preview/use-result-commands.ts';
 import styles from './pro-search.module.css';
 import { QueryLine } from './results/query-line.tsx';
 import { ResultToolbar } from './results/result-toolbar.tsx';
@@ -37,8 +37,6 @@ function failureText(message: string, problems: readonly FilterProblem[]): strin
   return [message, ...problems.map((one) => `${names[one.group] ?? 'Search'}: ${one.message}. ${one.hint}`)].join('\n');
 }
 
-const loadKeysHelp = () => import('./preview/keys-help.tsx').then((m) => ({ default: m.KeysHelp }));
-const KeysHelp = lazyScreen(loadKeysHelp);
 const loadWhyOrder = () => import('./order/why-order.tsx').then((m) => ({ default: m.WhyOrder }));
 const WhyOrder = lazyScreen(loadWhyOrder);
 
@@ -97,7 +95,6 @@ export function ProSearch({ Preview }: ProSearchProps) {
     pages,
     commit,
   });
-  const [isHelpOpen, setHelpOpen] = useState(false);
   const toWords = useCallback(() => {
     flushSync(() => setPanelOpen(true));
     const panel = document.getElementById(panelId);
@@ -105,7 +102,7 @@ export function ProSearch({ Preview }: ProSearchProps) {
     flushSync(() => folded?.click());
     panel?.querySelector<HTMLElement>('input:not([type="radio"], [type="checkbox"]), [role="textbox"]')?.focus();
   }, [panelId]);
-  useResultKeys(preview, toWords, setHelpOpen);
+  useResultCommands(preview, { toWords, search });
   const { person } = preview;
   const why = useWhyOrder({ candidates: data?.candidates, isWaiting: result.isPlaceholderData, sent });
   return (
@@ -187,11 +184,6 @@ export function ProSearch({ Preview }: ProSearchProps) {
         cards={result.isError ? 'failed' : result.isSuccess && !result.isPlaceholderData ? 'there' : 'waiting'}
         change={change}
       />
-      {isHelpOpen && (
-        <Suspense>
-          <KeysHelp onClose={() => setHelpOpen(false)} />
-        </Suspense>
-      )}
       {why.asked && (
         <Suspense>
           <WhyOrder {...why.asked} onClose={why.close} />

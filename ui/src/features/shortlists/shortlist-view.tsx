@@ -6,11 +6,13 @@ import type { CandidateCardAnswer } from '#api/candidates/card-contract.ts';
 import { call } from '#api/http/contract/client.ts';
 import { type SeenShortlist, shortlistAdd, shortlistDelete, shortlistRemove } from '#api/shortlists/contract.ts';
 import { CardList } from '#ui/components/candidate-card/card-list.tsx';
+import { CompareButton } from '#ui/components/compare-button.tsx';
 import { ExportButton } from '#ui/components/export-button.tsx';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { MailButton } from '#ui/components/mail-button.tsx';
 import { Pager } from '#ui/components/pager.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
+import { COMPARED_AT_MOST } from '#ui/lib/compare-address.ts';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { buttonBeside } from '#ui/lib/focus.ts';
 import { usePopup } from '#ui/lib/popup.tsx';
@@ -97,6 +99,7 @@ export function ShortlistView({ id, page, onPage, onDeleted }: Props) {
           {list?.mine && <ListSharing list={list} />}
           {data && data.candidates.length > 0 && (
             <>
+              {data.ids.length <= COMPARED_AT_MOST && <CompareButton ids={data.ids} />}
               <MailButton people={data.candidates} />
               <ExportButton ids={data.ids} />
             </>

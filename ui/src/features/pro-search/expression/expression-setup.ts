@@ -112,21 +112,21 @@ interface Setup {
   onEnter: () => void;
 }
 
-/** The set-up of an editor of the Boolean language; Tab leaves it, Enter searches, Shift+Enter breaks the line. */
+/** The set-up of an editor of the Boolean language; Tab leaves it, Enter and Ctrl+Enter search, Shift+Enter breaks the line. */
 export function expressionSetup(setup: Setup): Extension[] {
+  const search = () => {
+    setup.onEnter();
+    return true;
+  };
   return [
     history(),
     keymap.of([
       ...completionKeymap,
       ...closeBracketsKeymap,
       { key: 'Shift-Enter', run: insertNewline },
-      {
-        key: 'Enter',
-        run: () => {
-          setup.onEnter();
-          return true;
-        },
-      },
+      { key: 'Enter', run: search },
+      // beside the default keys, which add a line
+      { key: 'Mod-Enter', run: search, preventDefault: true },
       ...historyKeymap,
       ...defaultKeymap,
     ]),

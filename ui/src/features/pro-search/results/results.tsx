@@ -59,7 +59,6 @@ export const Results = memo(function Results(props: {
     ),
     [selection],
   );
-  const bar = <SelectionBar ref={chosen} selection={selection} page={candidates ?? none} onCleared={props.onFirst} />;
   const synonyms = useMemo(() => foundSynonyms(candidates ?? none), [candidates]);
   // while the next answer is under way, the cards are still those of the search before
   const answered = useRef({ sent, number: 0 });
@@ -67,6 +66,9 @@ export const Results = memo(function Results(props: {
   const { sent: asked, number } = answered.current;
   const missedBy = useMemo(() => missedBadges(asked), [asked]);
   const from = useMemo(() => fromOf(asked), [asked]);
+  const bar = (
+    <SelectionBar ref={chosen} selection={selection} page={candidates ?? none} from={from} onCleared={props.onFirst} />
+  );
   if (candidates?.length === 0 && !waiting && sent.currentPage === 1) {
     return (
       <>

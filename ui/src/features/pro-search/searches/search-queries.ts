@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/http/contract/client.ts';
-import { jobFilters } from '#api/jobs/search-contract.ts';
 import { savedSearches } from '#api/saved-searches/contract.ts';
 import { searchHistory } from '#api/search/contract.ts';
 
@@ -14,9 +13,4 @@ export const searchHistoryQuery = queryOptions({
   queryKey: ['search-history'],
   queryFn: async ({ signal }) => (await call(searchHistory, {}, { signal })).searches,
   staleTime: 0,
-});
-
-export const jobFiltersQuery = queryOptions({
-  queryKey: ['job-filters'],
-  queryFn: async ({ signal }) => (await call(jobFilters, {}, { signal })).jobs,
 });

@@ -1,8 +1,9 @@
 import { Button, Checkbox, Popover } from '@mantine/core';
 import { IconBookmark, IconHistory } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { memo, Suspense, useRef, useState } from 'react';
+import { memo, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useSearchParams } from 'react-router';
 import { call } from '#api/http/contract/client.ts';
 import { savedSearchChange, savedSearchCreate } from '#api/saved-searches/contract.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
@@ -11,6 +12,7 @@ import { Allowed } from '#ui/components/allowed.tsx';
 import { NameForm } from '#ui/components/name-form.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
 import { filterRequest } from '#ui/features/pro-search/filters/filter-state.ts';
+import { useCommands } from '#ui/lib/commands.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { lazyScreen } from '#ui/lib/lazy-screen.ts';
 import { useAccount } from '#ui/lib/use-account.ts';
@@ -45,6 +47,7 @@ function SaveSearch({ sent, onAlert }: { sent: FilterState; onAlert: (id: string
       toast(message, 'plain', { label: 'Set an alert', run: () => onAlert(search._id) });
     },
   });
+  useCommands([{ name: 'Save this search', run: () => setOpened(true) }]);
   return (
     <Popover opened={opened} onChange={setOpened} width={300} position="bottom-start" trapFocus returnFocus>
       <Popover.Target>
@@ -82,6 +85,9 @@ function SaveSearch({ sent, onAlert }: { sent: FilterState; onAlert: (id: string
 
 const SearchesDrawer = lazyScreen(() => import('./searches-drawer.tsx'));
 
+/** In the address, by the menu's link: opens the saved searches. */
+const OPEN = 'searches';
+
 /** Save the search on the screen; run one that is there already. */
 export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: FilterState }) {
   const account = useAccount();
@@ -92,9 +98,10 @@ export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: F
   // the drawer is fetched when it first opens: too late to find out which element had the focus
   const opener = useRef<Element | null>(null);
   const [beginAt, setBeginAt] = useState<string | null>(null);
-  const open = (which: SearchesTab, search: string | null = null) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const open = (which: SearchesTab, search: string | null = null, by = document.activeElement) => {
     setBeginAt(search);
-    opener.current = document.activeElement;
+    opener.current = by;
     setFetched(true);
     setTab(which);
   };
@@ -105,6 +112,26 @@ export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: F
     });
     if (which === null && opener.current instanceof HTMLElement) opener.current.focus();
   };
+  const [params, setParams] = useSearchParams();
+  const isAsked = params.has(OPEN);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit by the menu
+  useEffect(() => {
+    if (!isAsked) return;
+    // the menu's link disappears
+    open('saved', null, button.current);
+    setParams(
+      (before) => {
+        before.delete(OPEN);
+        return before;
+      },
+      { replace: true },
+    );
+  }, [isAsked]);
+  const postsJobs = can(account, 'jobs.post');
+  useCommands([
+    ...(mayKeep ? [{ name: 'Saved searches and history', run: () => open('saved') }] : []),
+    ...(postsJobs ? [{ name: 'Search from a job', run: () => open('jobs') }] : []),
+  ]);
   return (
     <>
       <Allowed to="searches.keep">
@@ -112,6 +139,7 @@ export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: F
       </Allowed>
       {(mayKeep || can(account, 'searches.history')) && (
         <Button
+          ref={button}
           size="xs"
           variant="default"
           leftSection={<IconHistory size={14} />}
@@ -120,7 +148,7 @@ export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: F
           Searches
         </Button>
       )}
-      {can(account, 'jobs.post') && (
+      {postsJobs && (
         <Button className={styles.jobs} size="xs" variant="default" onClick={() => open('jobs')}>
           From a job…
         </Button>

@@ -2,9 +2,11 @@ import { Button } from '@mantine/core';
 import { type RefObject, useMemo, useSyncExternalStore } from 'react';
 import type { CandidateCardAnswer } from '#api/candidates/card-contract.ts';
 import { AddToList } from '#ui/components/add-to-list.tsx';
+import { CompareButton } from '#ui/components/compare-button.tsx';
 import { ExportButton } from '#ui/components/export-button.tsx';
 import { MailButton } from '#ui/components/mail-button.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
+import type { OpenedFrom } from '#ui/lib/opened-from.ts';
 import { CHOSEN_AT_MOST, type Selection } from './selection.ts';
 import styles from './selection-bar.module.css';
 
@@ -16,6 +18,8 @@ export function SelectionBar(props: {
   ref: RefObject<HTMLElement | null>;
   selection: Selection;
   page: readonly CandidateCardAnswer[];
+  /** The search on the screen. */
+  from: OpenedFrom;
   /** The bar disappears with the focused element. */
   onCleared: () => void;
 }) {
@@ -48,6 +52,7 @@ export function SelectionBar(props: {
         Clear
       </Button>
       <div className={styles.actions}>
+        <CompareButton ids={ids} from={props.from} />
         <MailButton people={chosen} />
         <AddToList ids={ids} withLast />
         <ExportButton ids={ids} />
