@@ -1,6 +1,5 @@
 import { Types } from 'mongoose';
 import { hashOfUndoToken } from '#api/accounts/email-change.ts';
-import type { DecisionResults } from '#api/applications/decision-contract.ts';
 import type { KnownContract } from '#api/calls.ts';
 import type { Contract, CurrentUser } from '#api/http/contract.ts';
 import type { Dependencies } from '#api/http/dependencies.ts';
@@ -9,6 +8,7 @@ import type { Session } from '#api/http/session.ts';
 import { profileOwner } from '#api/profile/change-profile.ts';
 import { canForAny } from '#domain/permissions.ts';
 import type { AuditAction, AuditEntryRecord } from '#mongo/models/audit-entry.ts';
+import { decisionRules } from './decision-rules.ts';
 import { rankingRules } from './ranking-rules.ts';
 
 /** What the log records of one call: keys only, no personal data. */
@@ -230,8 +230,6 @@ const ADVERTS = { notAudited: 'Job adverts are published; they hold no candidate
 const OWN_MARKS = { notAudited: 'Reads or changes what the caller itself saved.' };
 const COMPANY = { notAudited: 'A company’s page is published to every account.' };
 
-const doneOf = (results: DecisionResults) => results.flatMap(({ id, isDone }) => (isDone ? [id] : []));
-
 const jobRules = {
   'create-job': { changes: (_, { job }) => ({ action: 'create', kind: 'job', records: [job._id] }) },
   'update-job': { changes: ({ input }) => ({ action: 'change', kind: 'job', records: [input.params.id] }) },
@@ -257,12 +255,6 @@ const jobRules = {
   },
   'update-application-status': {
     changes: ({ input }) => ({ action: 'decide', kind: 'application', records: [input.body.id] }),
-  },
-  'decide-applications': {
-    changes: (_, { results }) => ({ action: 'decide', kind: 'application', records: doneOf(results) }),
-  },
-  'take-back-decisions': {
-    changes: (_, { results }) => ({ action: 'change', kind: 'application', records: doneOf(results) }),
   },
   'my-applications': OWN_MARKS,
   'job-list': OWN_MARKS,
@@ -387,6 +379,7 @@ const searchRules = {
 export const auditRules: AuditRules = {
   ...accountRules,
   ...candidateRules,
+  ...decisionRules,
   ...importRules,
   ...jobRules,
   ...operationRules,
