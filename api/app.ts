@@ -23,6 +23,7 @@ import { answerErrors, logRequests, noSuchCall, securityHeaders } from './http/m
 import { parseInput, readJson } from './http/request.ts';
 import { sendAnswer } from './http/send-answer.ts';
 import { serveUi } from './http/serve-ui.ts';
+import { isSessionOpen } from './http/session.ts';
 import { readMultipart } from './http/uploads.ts';
 import { readSession } from './sessions/read-session.ts';
 
@@ -51,7 +52,8 @@ function callRoute(route: Route, deps: Dependencies, noteAudit: NoteAudit): Midd
         throw error;
       });
       if (deps.config.NODE_ENV === 'test' && contract.response) contract.response.parse(answer);
-      sendAnswer(ctx, contract, answer, own);
+      const isOpen = async () => !session || (await isSessionOpen(deps, session.key));
+      sendAnswer(ctx, contract, answer, { ...own, isOpen });
     } finally {
       await discard();
     }

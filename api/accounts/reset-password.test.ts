@@ -119,4 +119,11 @@ describe('a forgotten password', () => {
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
+
+  it('others’ attempts without a verified code do not keep the owner from it', async () => {
+    const { email } = await api.makeUser('employer');
+    const { browser } = await verified(email);
+    for (let tries = 0; tries < 12; tries += 1) expect((await reset(email, api.anyone)).status).toBeGreaterThan(399);
+    expect((await reset(email, browser)).status).toBe(200);
+  });
 });

@@ -168,8 +168,11 @@ export const updatePasswordRoute = handler(updatePassword, async ({ input: { bod
 export const resetPasswordRoute = handler(resetPassword, async ({ input: { body }, deps, ctx }) => {
   const { email, password } = body;
   await deps.limits.resetByAddress.take(ctx.address);
-  await deps.accountLimits.reset.take(email);
-  await redeemResetGrant(deps, email, ctx.resetToken);
+  await redeemResetGrant(deps, email, ctx.resetToken).catch(async (error: unknown) => {
+    // only attempts without the verified code count, or others could use up the owner's
+    await deps.accountLimits.reset.take(email);
+    throw error;
+  });
   const user = await deps.mongo.users.findOne({ email }).lean<UserRecord>();
   // no code was sent to an email without an account, but it may have been guessed
   if (!user) throw new ApiError(400, NOT_VERIFIED_MESSAGE);

@@ -10,7 +10,7 @@ export interface AccountLimits {
   signin: RateLimit;
   /** The same per known device of the account, so that other devices can't use up its tries. */
   knownDevice: RateLimit;
-  /** Password resets, by email. */
+  /** Password resets without a verified code, by email. */
   reset: RateLimit;
   /** Wrong current passwords of a signed-in account, by account. */
   password: RateLimit;

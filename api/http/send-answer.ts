@@ -3,8 +3,13 @@ import type { Context } from 'koa';
 import type { Contract } from './contract.ts';
 import type { CallContext, FileAnswer } from './handler.ts';
 
-/** Sends a handler's answer as JSON, events or a file, according to the contract. */
-export function sendAnswer(ctx: Context, contract: Contract, answer: unknown, { signal, log }: CallContext): void {
+/** Sends a handler's answer as JSON, events or a file, according to the contract. Events end with `isOpen`. */
+export function sendAnswer(
+  ctx: Context,
+  contract: Contract,
+  answer: unknown,
+  { signal, log, isOpen }: Pick<CallContext, 'signal' | 'log'> & { isOpen(): Promise<boolean> },
+): void {
   ctx.set('cache-control', 'no-store');
   if (contract.response) {
     ctx.type = 'application/json';
@@ -12,9 +17,8 @@ export function sendAnswer(ctx: Context, contract: Contract, answer: unknown, { 
   } else if (contract.stream) {
     ctx.type = 'text/event-stream';
     ctx.set('x-accel-buffering', 'no'); // or nginx keeps the events back
-    ctx.body = eventStream(answer as Parameters<typeof eventStream>[0], signal, (error) =>
-      log.error({ err: error }, 'event stream failed'),
-    );
+    const events = whileOpen(answer as AsyncIterable<StreamEvent>, isOpen);
+    ctx.body = eventStream(events, signal, (error) => log.error({ err: error }, 'event stream failed'));
   } else {
     const file = answer as FileAnswer;
     ctx.attachment(file.fileName, { type: file.inline ? 'inline' : 'attachment' });
@@ -27,6 +31,17 @@ interface StreamEvent {
   event: string;
   data: unknown;
   id?: string;
+}
+
+/** Events until the session has ended: a stream outlives the check at its start. */
+async function* whileOpen(
+  events: AsyncIterable<StreamEvent>,
+  isOpen: () => Promise<boolean>,
+): AsyncGenerator<StreamEvent> {
+  for await (const event of events) {
+    if (!(await isOpen())) return;
+    yield event;
+  }
 }
 
 /** Below the 30 s after which common proxies close an idle connection. */

@@ -1,6 +1,5 @@
 import { Types } from 'mongoose';
 import { handler } from '#api/http/handler.ts';
-import { isSessionOpen } from '#api/http/session.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { NotificationRecord } from '#mongo/models/notification.ts';
 import { fetchNotification, NOTIFICATIONS_PER_PAGE, type Notification, notificationStream } from './contract.ts';
@@ -66,7 +65,6 @@ export const notificationStreamRoute = handler(notificationStream, async ({ sess
 
   async function* events() {
     for await (const _ of changes) {
-      if (!(await isSessionOpen(deps, session.key))) return;
       const [counts, newest] = await Promise.all([
         countNotifications(deps.mongo, user),
         readNotifications(deps.mongo, user, { skip: 0, limit: 1 }),

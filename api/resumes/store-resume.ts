@@ -26,7 +26,7 @@ export function checkResume(bytes: Buffer): Exclude<ResumeKind, 'doc'> {
     throw new ApiError(415, `The file is protected by a password. ${RESUME_KIND_MESSAGE}`);
   }
   if (kind === null || kind === 'doc') throw new ApiError(415, RESUME_KIND_MESSAGE);
-  if (kind === 'docx' && hasMacros(bytes)) throw new ApiError(415, 'Documents with macros are not allowed.');
+  if (hasMacros(bytes, kind)) throw new ApiError(415, 'Documents with macros are not allowed.');
   return kind;
 }
 

@@ -6,6 +6,9 @@ export class UnreadableFile extends Error {
   }
 }
 
+/** The message for a document with a macro project, which would run where it is opened. */
+export const MACROS = 'It contains macros. Please save it without them, or as PDF.';
+
 /** The message for a file whose content is not a resume. */
 export const OTHER_KIND = 'It is neither PDF, DOCX nor DOC, whatever its name says.';
 

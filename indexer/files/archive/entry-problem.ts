@@ -1,6 +1,6 @@
 import { RESUME_LIMIT_BYTES, RESUME_TOO_LARGE } from '#domain/limits.ts';
-import { EMPTY, OTHER_KIND, UnreadableFile } from '#indexer/files/unreadable-file.ts';
-import { resumeKind } from '#mongo/files/resume-kind.ts';
+import { EMPTY, MACROS, OTHER_KIND, UnreadableFile } from '#indexer/files/unreadable-file.ts';
+import { hasMacros, resumeKind } from '#mongo/files/resume-kind.ts';
 import { type ArchiveEntry, archiveDirectory } from './read-archive.ts';
 
 const OUTSIDE = /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:/i;
@@ -54,7 +54,9 @@ export function resumeProblem(bytes: Buffer): string | null {
   if (isZip(bytes)) {
     const contents = zipContents(bytes);
     if (contents === 'files') return 'It is an archive within an archive; please send its files.';
-    return contents === 'document' ? null : 'It is damaged and can’t be read.';
+    if (contents === null) return 'It is damaged and can’t be read.';
   }
-  return resumeKind(bytes) ? null : OTHER_KIND;
+  const kind = resumeKind(bytes);
+  if (!kind) return OTHER_KIND;
+  return hasMacros(bytes, kind) ? MACROS : null;
 }

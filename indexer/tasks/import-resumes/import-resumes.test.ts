@@ -110,6 +110,14 @@ describe('invalid files in an archive are refused with their reasons, their neig
     ['a place outside the archive', { ...pdf('a.pdf'), claims: { offset: 0x7fffffff } }, /damaged/],
     ['no bytes', { name: 'a.pdf', bytes: Buffer.alloc(0) }, /empty/],
     ['a program', { name: 'a.pdf', bytes: Buffer.from('MZ\x90\x00 %PDF-') }, /neither PDF/],
+    [
+      'a Word file with macros',
+      {
+        name: 'a.doc',
+        bytes: Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('_VBA_PROJECT', 'utf16le')]),
+      },
+      /contains macros/,
+    ],
     ['a page', { name: 'a.doc', bytes: Buffer.from('<html><script>alert(1)</script>') }, /neither PDF/],
   ];
   test('each of them, in one archive', async () => {

@@ -21,6 +21,11 @@ test.each([
   ['more than 10 MB', Buffer.concat([Buffer.from('%PDF-1.4'), Buffer.alloc(10 * 1024 * 1024)]), /larger than 10 MB/],
   ['a file of no bytes', Buffer.alloc(0), /^It is empty\.$/],
   ['another kind of file', Buffer.from('MZ'), /neither PDF, DOCX nor DOC/],
+  [
+    'a Word file with macros',
+    Buffer.concat([docxOf('Asha Rao'), Buffer.from('word/vbaProject.bin')]),
+    /contains macros/,
+  ],
 ])('%s gives its reason', async (_, bytes, reason) => {
   expect(await read(bytes)).toEqual({ problem: expect.stringMatching(reason) });
 });

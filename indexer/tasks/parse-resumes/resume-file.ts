@@ -10,9 +10,9 @@ import { parseResume } from '#indexer/files/resume-parser/parse-resume.ts';
 import { cappedConfidence, type ParsedResume } from '#indexer/files/resume-parser/reading.ts';
 import { extractLayout } from '#indexer/files/resume-text/extract-text.ts';
 import { extractScan } from '#indexer/files/scans/extract-scan.ts';
-import { EMPTY } from '#indexer/files/unreadable-file.ts';
+import { EMPTY, MACROS } from '#indexer/files/unreadable-file.ts';
 import type { TaskContext } from '#indexer/task-runner/task-context.ts';
-import { holdsPictures, type ResumeKind, resumeKind } from '#mongo/files/resume-kind.ts';
+import { hasMacros, holdsPictures, type ResumeKind, resumeKind } from '#mongo/files/resume-kind.ts';
 
 /** A file's outcome: `created` and `updated` name the candidate, the others have a reason. */
 const fileOutcome = z.object({
@@ -63,6 +63,7 @@ export async function readFile(bytes: Buffer, signal: AbortSignal): Promise<Read
   if (bytes.length > RESUME_LIMIT_BYTES) return { problem: RESUME_TOO_LARGE };
   if (bytes.length === 0) return { problem: EMPTY };
   const kind = resumeKind(bytes);
+  if (kind && hasMacros(bytes, kind)) return { problem: MACROS };
   const extracted = await extractLayout(bytes, undefined, signal);
   if ('problem' in extracted) return extracted;
   const letters = lettersIn(extracted.text);
