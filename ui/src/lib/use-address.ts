@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { type NavigateOptions, useSearchParams } from 'react-router';
 
-type Step = (before: URLSearchParams) => URLSearchParams;
+/** Returns null to stay where the address is. */
+type Step = (before: URLSearchParams) => URLSearchParams | null;
 
 /**
  * The query string, and a function that changes it step by step. The router passes each step the last rendered value,
@@ -18,8 +19,10 @@ export function useAddress(): [URLSearchParams, (step: Step, options?: NavigateO
   return [
     rendered,
     (step, options) => {
-      latest.current = step(new URLSearchParams(latest.current));
-      navigate(latest.current, options);
+      const next = step(new URLSearchParams(latest.current));
+      if (!next) return;
+      latest.current = next;
+      navigate(next, options);
     },
   ];
 }

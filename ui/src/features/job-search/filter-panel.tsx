@@ -3,25 +3,25 @@ import { IconMapPin, IconPlus, IconSearch, IconX } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { LOCATION_TEXT } from '#api/jobs/search-contract.ts';
 import styles from './filter-panel.module.css';
-import { type JobSearchState, withSkill } from './search-address.ts';
+import { type JobSearchState, type SearchStep, withSkill } from './search-address.ts';
 
 /** Keywords, location and skills; typed text applies on Search or Enter, a skill at once. */
-export function FilterPanel({ search, go }: { search: JobSearchState; go: (next: Partial<JobSearchState>) => void }) {
+export function FilterPanel({ search, go }: { search: JobSearchState; go: (step: SearchStep) => void }) {
   const [keyword, setKeyword] = useState(search.keyword);
   const [location, setLocation] = useState(search.location);
   const [skill, setSkill] = useState('');
   useEffect(() => setKeyword(search.keyword), [search.keyword]);
   useEffect(() => setLocation(search.location), [search.location]);
-  const goWith = (skills: string[]) => {
+  const goWith = (change: (skills: string[]) => string[]) => {
     setSkill('');
-    go({ keyword: keyword.trim(), location: location.trim(), skills });
+    go(({ skills }) => ({ keyword: keyword.trim(), location: location.trim(), skills: change(skills) }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    goWith(withSkill(search.skills, skill));
+    goWith((skills) => withSkill(skills, skill));
   };
   const onSkillKey = (event: KeyboardEvent) => {
-    if (event.key === 'Backspace' && skill === '' && search.skills.length > 0) goWith(search.skills.slice(0, -1));
+    if (event.key === 'Backspace' && skill === '' && search.skills.length > 0) goWith((skills) => skills.slice(0, -1));
   };
   const isEmpty = !search.keyword && !search.location && search.skills.length === 0;
   const clear = () => {
@@ -81,7 +81,7 @@ export function FilterPanel({ search, go }: { search: JobSearchState; go: (next:
               aria-label="Add skill"
               title="Add skill"
               disabled={skill.trim() === ''}
-              onClick={() => goWith(withSkill(search.skills, skill))}
+              onClick={() => goWith((skills) => withSkill(skills, skill))}
             >
               <IconPlus size={16} aria-hidden="true" />
             </button>
@@ -95,7 +95,7 @@ export function FilterPanel({ search, go }: { search: JobSearchState; go: (next:
                 <button
                   type="button"
                   aria-label={`Remove ${one}`}
-                  onClick={() => goWith(search.skills.filter((other) => other !== one))}
+                  onClick={() => goWith((skills) => skills.filter((other) => other !== one))}
                 >
                   <IconX size={13} aria-hidden="true" />
                 </button>

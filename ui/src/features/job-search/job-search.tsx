@@ -2,7 +2,7 @@ import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import { IconBookmark, IconListCheck } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { call } from '#api/http/contract/client.ts';
 import { type FoundJob, fetchJobs } from '#api/jobs/search-contract.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
@@ -10,19 +10,27 @@ import { PrevNext } from '#ui/components/prev-next.tsx';
 import { SkipButton } from '#ui/components/skip-button.tsx';
 import { useMyApplications, useToggleSave } from '#ui/lib/my-applications.ts';
 import { usePopup } from '#ui/lib/popup.tsx';
+import { useAddress } from '#ui/lib/use-address.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { JobFacets, jobsText } from './facet-panel.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { JobCard } from './job-card.tsx';
 import styles from './job-search.module.css';
 import { LikelyJobs } from './likely-jobs.tsx';
-import { askedOf, type JobSearchState, offeredSizes, readSearch, writeSearch } from './search-address.ts';
+import {
+  askedOf,
+  type JobSearchState,
+  offeredSizes,
+  readSearch,
+  type SearchStep,
+  writeSearch,
+} from './search-address.ts';
 
 const LOADING_FAILED = 'Unable to load jobs. Please try again later.';
 
 /** The job seeker's home: filters, results, and jobs that fit the profile. The address contains the whole search. */
 export function JobSearch() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const search = readSearch(address);
   const query = { ...askedOf(search), page: search.page, perPage: search.perPage };
   const found = useQuery({
@@ -32,12 +40,19 @@ export function JobSearch() {
   });
   useFailureAlert(found.error, LOADING_FAILED);
   /** Every change of the search returns to page 1. */
-  const go = (next: Partial<JobSearchState>) => {
-    const target = writeSearch({ ...search, page: 1, ...next });
-    if (target.toString() === writeSearch(search).toString()) void found.refetch();
-    // keep the scroll position while the user selects several facets
-    else setAddress(target, { preventScrollReset: true });
-  };
+  const go = (step: SearchStep) =>
+    setAddress(
+      (before) => {
+        const current = readSearch(before);
+        const next = typeof step === 'function' ? step(current) : step;
+        const target = writeSearch({ ...current, page: 1, ...next });
+        if (target.toString() !== writeSearch(current).toString()) return target;
+        void found.refetch();
+        return null;
+      },
+      // keep the scroll position while the user selects several facets
+      { preventScrollReset: true },
+    );
   const total = found.data?.pagination.totalCount;
   const pages = found.data?.pagination.totalPages ?? 1;
   const result = useRef<HTMLElement>(null);

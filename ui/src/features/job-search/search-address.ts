@@ -12,6 +12,9 @@ export interface JobSearchState {
   perPage: (typeof jobPageSizes)[number];
 }
 
+/** What a step changes; a function gets the newest state, which may not be rendered yet. */
+export type SearchStep = Partial<JobSearchState> | ((search: JobSearchState) => Partial<JobSearchState>);
+
 /** Parses an address that may be hand-written; ignores invalid values. */
 export function readSearch(address: URLSearchParams): JobSearchState {
   const chosen = jobFacetNames.flatMap((name) => {
