@@ -7,7 +7,9 @@ import { openApi } from './http/open-api.ts';
 /** Every contract that a contract file exports, alone or in a group. */
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
 const modules = await Promise.all(
-  files.filter((file) => /contract(\.ts|\/.*\.ts)$/.test(file)).map((file) => import(`./${file}`) as Promise<object>),
+  files
+    .filter((file) => /contract(\.ts|\/.*(?<!\.test)\.ts)$/.test(file))
+    .map((file) => import(`./${file}`) as Promise<object>),
 );
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'roles' in value;
