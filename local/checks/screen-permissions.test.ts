@@ -4,7 +4,7 @@ import { contracts } from '#api/calls.ts';
 import { findUnguarded, type ScreenGraph, screenGraph } from './screen-permissions.ts';
 import { screenOf } from './screen-syntax.ts';
 
-/** Calls that no screen makes: the original API had the first; the browser asks for the pictures by itself. */
+/** Calls that no screen makes: the first is kept for compatibility, the browser fetches the pictures itself. */
 const NOT_CALLED = ['candidate-comments', 'company-logo', 'profile-picture'];
 
 describe('the screens', () => {

@@ -13,7 +13,7 @@ interface Props {
   onTakeOut: (button: HTMLElement) => void;
 }
 
-/** Who a column is about, or why there is nobody. */
+/** Names the candidate of a column, or says why there is none. */
 export function CompareHead({ compared: { id, candidate, error, isRepeated }, onTakeOut }: Props) {
   const from = useOpenedFrom();
   const name = candidate?.applicantName || candidate?.applicantID || 'this candidate';

@@ -15,6 +15,7 @@ import type { SuggestedTerm } from '#api/search/contract.ts';
 import { toTokens } from '#search-templates/analyzer-twin/tokens.ts';
 import { readTokens, type Token } from '#search-templates/language/lexer.ts';
 import type { LeafNode } from '#search-templates/language/tree.ts';
+import { SHORTEST_SUGGESTED, SUGGEST_AFTER_MS } from '#ui/features/pro-search/filters/terms-query.ts';
 import { synonymNames } from './synonym-names.ts';
 
 /** Fetches the index's terms for the text typed so far. */
@@ -22,15 +23,13 @@ export type Suggest = (prefix: string) => Promise<readonly SuggestedTerm[]>;
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#.&/_-]*$/u;
 const OPERATOR = /^(?:and|or|not|near(?:\/\d*)?)$/i;
-/** One letter is too little for a list. */
-const SHORTEST_TEXT = 2;
 
 /** The term to complete in a text with the cursor at its end, or null. */
 function completedText(before: string): { from: number; text: string; quoted: boolean } | null {
   const quoted = (before.split('"').length - 1) % 2 === 1;
   const from = quoted ? before.lastIndexOf('"') + 1 : (WORD.exec(before)?.index ?? before.length);
   const text = before.slice(from);
-  const wordy = text.trim().length >= SHORTEST_TEXT && !OPERATOR.test(text);
+  const wordy = text.trim().length >= SHORTEST_SUGGESTED && !OPERATOR.test(text);
   return wordy ? { from, text, quoted } : null;
 }
 
@@ -99,9 +98,6 @@ function leafMark(leaf: LeafNode): Decoration | null {
   if (names.length === 0) return null;
   return Decoration.mark({ class: 'cm-synonym', attributes: { title: `Also finds ${names.join(', ')}` } });
 }
-
-/** Fewer requests while the user types. */
-const SUGGEST_AFTER_MS = 120;
 
 interface Setup {
   label: string;

@@ -2,9 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { SuggestedTerm } from '#api/search/contract.ts';
-import { SHORTEST_SUGGESTED, type SuggestingField, termsQuery } from './terms-query.ts';
-
-const TYPED_FOR_MS = 120;
+import { SHORTEST_SUGGESTED, SUGGEST_AFTER_MS, type SuggestingField, termsQuery } from './terms-query.ts';
 
 export interface TermOptions {
   listId: string;
@@ -32,7 +30,7 @@ export function useTermOptions(
   // what Escape closed, or an option reached, holds for the text it was done at
   const [dismissed, setDismissed] = useState('');
   const [reached, setReached] = useState({ text: '', at: -1 });
-  const [typed] = useDebouncedValue(text.trim(), TYPED_FOR_MS);
+  const [typed] = useDebouncedValue(text.trim(), SUGGEST_AFTER_MS);
   const isWanted = field !== undefined && isFocused && text.trim().length >= SHORTEST_SUGGESTED;
   const found = useQuery({
     ...termsQuery(field ?? 'keyword', typed),
