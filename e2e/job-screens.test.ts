@@ -68,6 +68,12 @@ describe('an employer’s screens', () => {
     await expect
       .poll(() => on.page.getByRole('link', { name: 'Edit Open' }).getAttribute('href'))
       .toMatch(/^\/update-job\//);
+    await on.page.getByRole('searchbox', { name: 'Search jobs' }).fill('shu');
+    await expect.poll(() => on.rows().count()).toBe(1);
+    await on.rows().getByRole('link', { name: 'Shut', exact: true }).waitFor();
+    await on.page.getByRole('searchbox', { name: 'Search jobs' }).fill('nothing');
+    await on.page.getByText('No jobs match "nothing".').waitFor();
+    expect(new URL(on.page.url()).search).toBe('?q=nothing');
   });
 
   test('a job’s page has all fields, dates as in India, its company, Back and Update', async () => {

@@ -66,8 +66,13 @@ export async function updateJob(
     if (version && version !== jobVersion(job)) throw new ApiError(409, STALE_MESSAGE);
     try {
       const updated = await changes.jobs.update(job._id, update, version ? { expected: job.revision } : {});
-      if (updated) return;
-      throw noSuchJob();
+      if (!updated) throw noSuchJob();
+      // the employer's deletion may have read this job before it went live
+      const owner = new Types.ObjectId(employer);
+      if (status === 'live' && !(await mongo.users.exists({ _id: owner }))) {
+        await takeOffJobs({ mongo, changes, now }, owner);
+      }
+      return;
     } catch (error) {
       // the change may not be part of the content, such as a company's name
       if (!(error instanceof Conflict) || tries === TRIES) throw error;

@@ -276,21 +276,27 @@ export const employerMetrics = defineContract({
 
 export const listJobsPageSizes = [5, 10, 20, 50] as const;
 export const JOBS_LISTED_PER_PAGE = 10;
+export const jobsSearch = z.string().trim().max(100, 'Enter at most 100 characters.');
 
 export const listJobs = defineContract({
   name: 'list-jobs',
   method: 'GET',
   path: '/list-jobs',
   roles: 'signed-in',
-  summary: 'Jobs, newest first: an employer’s own, for admins all, for job seekers the live ones.',
+  summary:
+    'Jobs, newest first: an employer’s own, for admins all, for job seekers the live ones. Each word of `search` is part of a title or number; `applicants=1` counts the applications to an employer’s jobs.',
   query: z.strictObject({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     perPage: z.coerce.number().int().min(1).max(50).default(JOBS_LISTED_PER_PAGE),
+    search: jobsSearch.default(''),
+    applicants: z.literal('1').optional(),
   }),
   response: z.strictObject({
     success: z.literal(true),
     message: z.string(),
     jobs: z.array(jobCard),
+    /** Only on request and only for the employer: by the job’s `_id`, jobs without applications left out. */
+    applicants: z.record(z.string(), z.strictObject({ total: count, undecided: count })).optional(),
     pagination: jobPagination.extend({ perPage: z.int() }),
   }),
   errors: {},

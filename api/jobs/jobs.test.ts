@@ -25,8 +25,10 @@ beforeEach(async () => {
 });
 
 const as = async ({ _id }: { _id: Types.ObjectId }) => jobCalls(await api.signIn(_id));
-async function store(known: Partial<JobRecord> = {}): Promise<void> {
-  await api.deps.changes.jobs.insert([jobRecord({ createdBy: owner, ...known })]);
+async function store(known: Partial<JobRecord> = {}) {
+  const job = jobRecord({ createdBy: owner, ...known });
+  await api.deps.changes.jobs.insert([job]);
+  return job;
 }
 
 describe('a job’s page', () => {
@@ -99,9 +101,55 @@ describe('the list', () => {
     expect((await employer.list('?page=9')).body).toMatchObject({ jobs: [], pagination: { totalCount: 3 } });
   });
 
-  it.each(['?page=0', '?perPage=51', '?page=x', '?status=draft', '?createdBy[$ne]=1'])('refuses %s', async (query) => {
-    expect((await employer.list(query)).status).toBe(400);
+  it('can be searched by title and number: each word is a part of either, as it is written', async () => {
+    const { id } = await store({ id: 'JOB-777001', title: 'Senior C++ Developer (Pune)' });
+    await store({ title: 'Senior Accountant' });
+    const found = async (search: string) =>
+      (await employer.list(`?search=${encodeURIComponent(search)}`)).body.jobs.map(
+        ({ title }: { title: string }) => title,
+      );
+    expect(await found('senior')).toHaveLength(2);
+    expect(await found(' DEV  senior ')).toEqual(['Senior C++ Developer (Pune)']);
+    expect(await found('c++ (pune)')).toEqual(['Senior C++ Developer (Pune)']);
+    expect(await found(String(id).toLowerCase())).toEqual(['Senior C++ Developer (Pune)']);
+    expect(await found('.*')).toEqual([]);
+    expect(await jobCalls(await api.as('employer')).list('?search=senior')).toMatchObject({ body: { jobs: [] } });
   });
+
+  it('counts applications for the employer on request: all and the undecided, saves are none', async () => {
+    const [applied, none] = [await store({ title: 'Wanted' }), await store({ title: 'Unwanted' })];
+    for (const [at, marks] of [
+      { applicationStatus: true },
+      { applicationStatus: true, hiringStatus: 'rejected' as const },
+      { applicationStatus: false, saveStatus: true },
+    ].entries()) {
+      const user = await api.makeUser('job-seeker');
+      await api.deps.mongo.applications.create({
+        _id: `${user._id}:${applied._id}`,
+        user: user._id,
+        candidate: new Types.ObjectId(),
+        job: applied._id,
+        employer: owner,
+        jobId: 'JOB-777002',
+        jobTitle: 'Wanted',
+        saveStatus: false,
+        appliedAt: new Date(2026, 0, at + 1),
+        ...marks,
+      });
+    }
+    const { applicants } = (await employer.list('?applicants=1')).body;
+    expect(applicants[String(applied._id)]).toEqual({ total: 2, undecided: 1 });
+    expect(applicants[String(none._id)]).toBeUndefined();
+    expect((await employer.list()).body.applicants).toBeUndefined();
+    expect((await admin.list('?applicants=1')).body.applicants).toBeUndefined();
+  });
+
+  it.each(['?page=0', '?perPage=51', '?page=x', '?status=draft', '?createdBy[$ne]=1', `?search=${'x'.repeat(101)}`])(
+    'refuses %s',
+    async (query) => {
+      expect((await employer.list(query)).status).toBe(400);
+    },
+  );
 });
 
 describe('deleting', () => {

@@ -6,10 +6,12 @@ import { readPage } from '#api/http/request.ts';
 import { candidatesAlias } from '#api/search/run-search.ts';
 import { dayBeginsInIndia, todayInIndia } from '#domain/day-in-india.ts';
 import { can, canForAny } from '#domain/permissions.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { ApplicationRecord } from '#mongo/models/application.ts';
+import type { JobRecord } from '#mongo/models/job.ts';
 import { createJob as create, deleteJobs as remove, updateJob as update } from './change-job.ts';
 import { createJob, deleteJobs, employerMetrics, jobDetail, listJobs, updateJob } from './contract.ts';
-import { findApplication, findJob, jobVersion, maySeeJob, noSuchJob } from './find-job.ts';
+import { findApplication, findJob, jobVersion, maySeeJob, noSuchJob, UNDECIDED } from './find-job.ts';
 import { presentJob, presentJobCard } from './present-job.ts';
 
 export const createJobRoute = handler(createJob, async ({ input: { body }, session, deps }) => {
@@ -101,17 +103,44 @@ export const employerMetricsRoute = handler(employerMetrics, async ({ session, d
 });
 
 export const listJobsRoute = handler(listJobs, async ({ input: { query }, session, deps: { mongo } }) => {
-  const { page, perPage } = query;
-  const filter = listedFor(session.user);
+  const { page, perPage, search } = query;
+  const { user } = session;
+  const filter = { ...listedFor(user), ...titledLike(search) };
   const sort = { createdAt: -1, _id: -1 } as const;
   const { records, total, totalPages } = await readPage(mongo.jobs, filter, { sort, page, perPage });
+  const isCounted = query.applicants !== undefined && can(user, 'jobs.post');
   return {
     success: true,
     message: total === 0 ? 'No jobs found.' : 'Jobs found.',
     jobs: records.map(presentJobCard),
+    ...(isCounted && { applicants: await countApplicants(mongo, user, records) }),
     pagination: { currentPage: page, perPage, totalPages, totalCount: total },
   };
 });
+
+/** Selects jobs in which each word is part of the title or number, ignoring case. */
+function titledLike(search: string) {
+  const words = search.split(/\s+/).filter(Boolean);
+  if (words.length === 0) return {};
+  const patterns = words.map((word) => ({ $regex: word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), $options: 'i' }));
+  return { $and: patterns.map((pattern) => ({ $or: [{ title: pattern }, { id: pattern }] })) };
+}
+
+/** Counts the applications to an employer's jobs, by the job's `_id`. */
+async function countApplicants(mongo: Mongo, user: CurrentUser, jobs: JobRecord[]) {
+  const employer = new Types.ObjectId(user._id);
+  const job = { $in: jobs.map(({ _id }) => _id) };
+  const countBy = (filter: object) =>
+    mongo.applications.aggregate<{ _id: Types.ObjectId; count: number }>([
+      { $match: { employer, job, applicationStatus: true, ...filter } },
+      { $group: { _id: '$job', count: { $sum: 1 } } },
+    ]);
+  const [all, open] = await Promise.all([countBy({}), countBy(UNDECIDED)]);
+  const undecided = new Map(open.map(({ _id, count }) => [String(_id), count]));
+  return Object.fromEntries(
+    all.map(({ _id, count }) => [String(_id), { total: count, undecided: undecided.get(String(_id)) ?? 0 }]),
+  );
+}
 
 function listedFor(user: CurrentUser) {
   // the stub of a deleted job has none of these fields

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type JobCalls, jobCalls, jobFields } from '#api/testing/job-calls.ts';
 import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { todayInIndia } from '#domain/day-in-india.ts';
+import { updateJob } from './change-job.ts';
+import { updateJobBody } from './contract.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const yesterday = todayInIndia(new Date(Date.now() - DAY_MS));
@@ -108,5 +110,18 @@ describe('updating', () => {
     await Promise.all([employer.update(both._id), employer.remove([both._id])]);
     expect((await employer.detail(both._id)).status).toBe(404);
     expect(await employer.titles()).toEqual([]);
+  });
+
+  it('a job made live while its employer is deleted becomes a draft', async () => {
+    const { _id: owner } = await api.makeUser('employer');
+    const { _id } = await jobCalls(await api.signIn(owner)).made({ isEnable: false });
+    await api.deps.mongo.users.deleteOne({ _id: owner });
+    const live = updateJobBody.parse({ ...jobFields, status: 'live', title: 'Last words' });
+    await updateJob(api.deps, { key: _id, employer: String(owner) }, live);
+    expect(await api.deps.mongo.jobs.findById(_id).lean()).toMatchObject({
+      title: 'Last words',
+      status: 'draft',
+      isEnable: false,
+    });
   });
 });

@@ -9,7 +9,7 @@ import { playRound } from './round.ts';
 /** A full run has 50 and 5 rounds of each: `npm run pairs`. */
 const SAMPLED = 40;
 const SEED = 'npm test';
-const SAMPLE_MS = 45_000;
+const SAMPLE_MS = 30_000;
 
 const at = testNamespace();
 let bench: Bench;

@@ -137,6 +137,35 @@ test('records of a deleted account are removed; its company page and exports sta
   await mongo.employers.deleteMany({});
 });
 
+test('a live job of a deleted account becomes a draft and stays', async () => {
+  const { mongo, changes } = opened;
+  const job = (status: 'live' | 'draft', id: string) => ({
+    _id: old(),
+    id,
+    title: 'Welder',
+    description: 'Welds.',
+    skills: ['Welding'],
+    requirements: [],
+    experience: { min: 0, max: 1 },
+    salary: { min: 1, max: 2 },
+    location: { type: 'remote' as const },
+    industry: 'Manufacturing',
+    employmentType: 'ft' as const,
+    deadline: new Date('2099-01-01'),
+    status,
+    isEnable: status === 'live',
+    createdAt: now,
+    updatedAt: new Date(now.getTime() - MINUTE_MS),
+    createdBy: gone,
+  });
+  const [live, draft] = [job('live', 'JOB-000001'), job('draft', 'JOB-000002')];
+  await changes.jobs.insert([live, draft]);
+  expect(await sweep()).toEqual({ jobs: { removed: 0, moved: 0, kept: 2 } });
+  expect(await mongo.jobs.findById(live._id).lean()).toMatchObject({ status: 'draft', isEnable: false });
+  expect((await mongo.jobs.findById(draft._id).lean())?.updatedAt).toEqual(draft.updatedAt);
+  for (const { _id } of [live, draft]) await changes.jobs.remove(_id);
+});
+
 test('a photo that no record links to is removed, with pieces that have no file; a linked one stays', async () => {
   const { mongo, changes } = opened;
   const at = new Date(now.getTime() - 11 * MINUTE_MS);

@@ -187,9 +187,16 @@ async function settle(
   _id: Types.ObjectId | string,
   from: Types.ObjectId,
 ): Promise<'moved' | 'removed' | 'kept'> {
-  if (dependent.withoutOwner === 'keep') return 'kept';
+  if (dependent.withoutOwner === 'draft') await takeOffJob(context, _id as Types.ObjectId);
+  if (dependent.withoutOwner !== 'remove') return 'kept';
   const to = dependent.owner === 'candidates' ? await mergedInto(context.mongo, from) : null;
   if (to) await moveDependent(context, dependent, _id, { from, to });
   else await removeDependent(context, dependent, _id, from);
   return to ? 'moved' : 'removed';
+}
+
+/** A process that died between making a job live and seeing that its employer is gone leaves it live. */
+async function takeOffJob({ mongo, changes, now }: SweepContext, _id: Types.ObjectId): Promise<void> {
+  if (!(await mongo.jobs.exists({ _id, status: 'live' }))) return;
+  await changes.jobs.update(_id, { $set: { status: 'draft', isEnable: false, updatedAt: now() } });
 }

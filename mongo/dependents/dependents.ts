@@ -14,8 +14,8 @@ export interface Dependent {
   isList?: true;
   /** When the record was created, if its `_id` is not an ObjectId. Default: the time in the owner's `_id`. */
   madeAt?: string;
-  /** `keep`: a product rule lets the record outlive its owner; it is only counted. */
-  withoutOwner: 'remove' | 'keep';
+  /** `keep`: a product rule lets the record outlive its owner; it is only counted. `draft`: the same, but not live. */
+  withoutOwner: 'remove' | 'keep' | 'draft';
   /** Minimum age of an orphan in minutes, if ORPHAN_MINUTES is too short. */
   minutes?: number;
 }
@@ -100,7 +100,7 @@ export const dependents = {
   },
   viewsByAccount: { kind: 'views by accounts', collection: 'viewHistory', field: 'employer', ...ofUsers },
   companies: { kind: 'company pages', collection: 'employers', field: 'user', owner: 'users', withoutOwner: 'keep' },
-  jobs: { kind: 'jobs', collection: 'jobs', field: 'createdBy', owner: 'users', withoutOwner: 'keep' },
+  jobs: { kind: 'jobs', collection: 'jobs', field: 'createdBy', owner: 'users', withoutOwner: 'draft' },
   exports: { kind: 'exports', collection: 'exports', field: 'user', owner: 'users', withoutOwner: 'keep' },
   searchWatches: {
     kind: 'alerts',

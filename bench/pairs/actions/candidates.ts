@@ -124,7 +124,8 @@ const erase = (key: PersonKey): Action =>
     ],
     ends: [`candidate:${key}`, ...(key === 'S' ? ['account:S', 'application:S'] : [])],
     writes: [...attached(key), 'erasures', 'otps', ...(key === 'S' ? OF_SEEKER : [])],
-    sameAs: ['erase-candidate', 'erase-me', 'admin-user-delete S'],
+    // an undo that removes the imported candidate leaves nothing to erase
+    sameAs: ['erase-candidate', 'erase-me', 'admin-user-delete S', ...(key === 'X' ? ['import-candidate-undo'] : [])],
     send: ({ world, name, send }) => {
       const { _id, applicantID } = world.people[key];
       return send(ADMIN[name], 'POST', `/erase-candidate/${_id}`, { body: { applicantID } });

@@ -8,10 +8,12 @@ const LIST_KEY = ['list-jobs'] as const;
 export const EMPLOYER_WORK_KEY = ['employer-work-queue'] as const;
 export const JOB_DETAIL_KEY = ['job-detail'] as const;
 
-export const jobsPage = (page: number, perPage: number) =>
+/** A page of jobs with the number of their applicants. */
+export const jobsPage = (page: number, perPage: number, search: string) =>
   queryOptions({
-    queryKey: [...LIST_KEY, page, perPage],
-    queryFn: ({ signal }) => call(listJobs, { query: { page, perPage } }, { signal }),
+    queryKey: [...LIST_KEY, page, perPage, search],
+    queryFn: ({ signal }) =>
+      call(listJobs, { query: { page, perPage, ...(search && { search }), applicants: '1' } }, { signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -1,15 +1,19 @@
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { IconCopy, IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { JobCard } from '#api/jobs/contract.ts';
+import type { ResponseOf } from '#api/http/contract.ts';
+import type { JobCard, listJobs } from '#api/jobs/contract.ts';
 import { can } from '#domain/permissions.ts';
 import type { Role } from '#domain/roles.ts';
+import { Allowed } from '#ui/components/allowed.tsx';
 import { type Column, DataTable, RowLink, WaitingTable } from '#ui/components/data-table/data-table.tsx';
 import { JobStatus } from '#ui/components/job-status.tsx';
 import { formatJobDay } from '#ui/lib/format-job.ts';
+import styles from './job-table.module.css';
 
 interface JobTableProps {
   jobs: JobCard[];
+  applicants: ApplicantCounts;
   role: Role;
   /** Another page is loading. */
   isWaiting: boolean;
@@ -20,9 +24,20 @@ interface JobTableProps {
 
 const SELECT_ALL = 'Select all jobs on this page';
 
-const facts: Column<JobCard>[] = [
+type ApplicantCounts = ResponseOf<typeof listJobs>['applicants'];
+
+const factsWith = (applicants: ApplicantCounts): Column<JobCard>[] => [
   { key: 'id', title: 'ID', width: '116px', cell: ({ id }) => id },
-  { key: 'title', title: 'Title', cell: ({ _id, title }) => <RowLink to={`/job/${_id}`}>{title}</RowLink> },
+  {
+    key: 'title',
+    title: 'Title',
+    cell: (job) => (
+      <>
+        <RowLink to={`/job/${job._id}`}>{job.title}</RowLink>
+        <Applicants job={job} count={applicants?.[job._id]} />
+      </>
+    ),
+  },
   {
     key: 'deadline',
     title: 'Deadline',
@@ -35,7 +50,7 @@ const ACTIONS = { key: 'actions', title: 'Actions', width: '148px' };
 const TICK = { key: 'select', title: 'Select', width: '48px' };
 
 /** One row per job; employers can select rows. */
-export function JobTable({ jobs, role, isWaiting, selected, onSelect, onDelete }: JobTableProps) {
+export function JobTable({ jobs, applicants, role, isWaiting, selected, onSelect, onDelete }: JobTableProps) {
   const all = jobs.every(({ _id }) => selected.has(_id));
   const toggle = (id: string) => {
     const next = new Set(selected);
@@ -63,12 +78,25 @@ export function JobTable({ jobs, role, isWaiting, selected, onSelect, onDelete }
   return (
     <DataTable
       label="Jobs"
-      columns={[...(can({ role }, 'jobs.post') ? [tick] : []), ...facts, actions]}
+      columns={[...(can({ role }, 'jobs.post') ? [tick] : []), ...factsWith(applicants), actions]}
       rows={jobs}
       rowKey={({ _id }) => _id}
       isWaiting={isWaiting}
       isMarked={({ _id }) => selected.has(_id)}
     />
+  );
+}
+
+function Applicants({ job, count }: { job: JobCard; count: { total: number; undecided: number } | undefined }) {
+  if (!count) return null;
+  const { total, undecided } = count;
+  return (
+    <Allowed to="applications.decide">
+      <Link className={styles.applicants} to={`/job-applications?job=${job._id}&status=applied`}>
+        {total} {total === 1 ? 'applicant' : 'applicants'}
+        {undecided > 0 && `, ${undecided} undecided`}
+      </Link>
+    </Allowed>
   );
 }
 
@@ -121,6 +149,6 @@ function Actions({ job, role, onDelete }: { job: JobCard; role: Role; onDelete: 
 export function WaitingJobs({ rows, isEmployer }: { rows: number; isEmployer: boolean }) {
   const nothing = () => null;
   const tick = { ...TICK, head: <Checkbox aria-label={SELECT_ALL} disabled />, cell: nothing };
-  const columns = [...(isEmployer ? [tick] : []), ...facts, { ...ACTIONS, cell: nothing }];
+  const columns = [...(isEmployer ? [tick] : []), ...factsWith(undefined), { ...ACTIONS, cell: nothing }];
   return <WaitingTable label="Loading jobs" columns={columns} rows={rows} />;
 }

@@ -4,11 +4,18 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '#api/http/contract/client.ts';
-import { deleteJobs, JOBS_LISTED_PER_PAGE, listJobsPageSizes, NO_JOBS_SELECTED_MESSAGE } from '#api/jobs/contract.ts';
+import {
+  deleteJobs,
+  JOBS_LISTED_PER_PAGE,
+  jobsSearch,
+  listJobsPageSizes,
+  NO_JOBS_SELECTED_MESSAGE,
+} from '#api/jobs/contract.ts';
 import { can } from '#domain/permissions.ts';
 import type { Role } from '#domain/roles.ts';
 import { Allowed } from '#ui/components/allowed.tsx';
 import { NoRows } from '#ui/components/data-table/no-rows.tsx';
+import { SearchBox } from '#ui/components/data-table/search-box.tsx';
 import { TableFoot } from '#ui/components/data-table/table-foot.tsx';
 import { useTableAddress } from '#ui/components/data-table/use-table-address.ts';
 import { ListHead } from '#ui/components/list-head.tsx';
@@ -58,8 +65,9 @@ function JobsWithDeletion({ role }: { role: Role }) {
 function Jobs({ role, remove }: { role: Role; remove?: ReturnType<typeof useDeleteJobs> }) {
   const address = useTableAddress(listJobsPageSizes, JOBS_LISTED_PER_PAGE);
   const { page, size } = address;
+  const search = jobsSearch.safeParse(address.search).data ?? '';
   const popup = usePopup();
-  const list = useQuery(jobsPage(page, size));
+  const list = useQuery(jobsPage(page, size, search));
   useFailureAlert(list.error, LOADING_FAILED);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { totalPages = 1, totalCount } = list.data?.pagination ?? {};
@@ -67,7 +75,7 @@ function Jobs({ role, remove }: { role: Role; remove?: ReturnType<typeof useDele
   const isEmployer = can({ role }, 'jobs.post');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server ends the selection
-  useEffect(() => setSelected(new Set()), [list.dataUpdatedAt, page, size]);
+  useEffect(() => setSelected(new Set()), [list.dataUpdatedAt, page, size, search]);
   useLastPage(list, address, last);
 
   const deleteSelected = () => {
@@ -94,12 +102,24 @@ function Jobs({ role, remove }: { role: Role; remove?: ReturnType<typeof useDele
           </Group>
         )}
       </ListHead>
+      {(search !== '' || totalCount !== 0) && (
+        <div className={styles.bar}>
+          <SearchBox
+            label="Search jobs"
+            placeholder="Search by title or ID"
+            value={search}
+            problem={(text) => jobsSearch.safeParse(text).error?.issues[0]?.message}
+            onSearch={(text) => address.change({ q: text })}
+          />
+        </div>
+      )}
       <LoadFailure load={list} fallback={LOADING_FAILED} />
       {list.isPending && <WaitingJobs rows={size} isEmployer={isEmployer} />}
-      {totalCount === 0 && <NoJobs />}
+      {totalCount === 0 && (search ? <NoRows message={`No jobs match "${search}".`} /> : <NoJobs />)}
       {list.data && list.data.jobs.length > 0 && (
         <JobTable
           jobs={list.data.jobs}
+          applicants={list.data.applicants}
           role={role}
           isWaiting={list.isPlaceholderData}
           selected={selected}
