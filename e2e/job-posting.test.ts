@@ -205,6 +205,13 @@ describe('an employer', () => {
       jobTitle: 'Painter',
     });
     await mongo.applications.create([application(true), application(true), application(false)]);
+    await on.go('/list-jobs');
+    const applicants = on.page.getByRole('link', { name: '2 applicants, 2 undecided' });
+    await applicants.waitFor();
+    expect(await axeFindings(on.page)).toEqual([]);
+    await applicants.click();
+    await on.rows().filter({ hasText: 'Meera Sharma' }).nth(1).waitFor();
+    await expect.poll(() => on.rows().count()).toBe(2);
     await on.go('/job-applications');
     await on.rows().filter({ hasText: 'Meera Sharma' }).nth(2).waitFor();
     await expect.poll(() => on.heads()).toEqual(['', 'Job', 'Candidate', 'Type', 'Applied At', 'Action']);
