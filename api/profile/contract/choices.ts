@@ -18,7 +18,7 @@ export const choiceRules = <Name extends ChoiceFieldName>(names: readonly Name[]
   );
 
 /** Their form values; '' for none. */
-export const choiceTexts = <Name extends ChoiceFieldName>(
+export const choiceFormValues = <Name extends ChoiceFieldName>(
   names: readonly Name[],
   profile: Readonly<Record<Name, string | null>>,
 ) => forChoices(names, (name) => profile[name] ?? '');

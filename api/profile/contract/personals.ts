@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CandidateProfile } from '#api/candidates/contract.ts';
 import { EMAIL_FORMAT_MESSAGE, email } from '#api/http/contract/fields.ts';
 import { formChoices } from '#domain/choice-fields.ts';
-import { choiceRules, choiceTexts, REQUIRED, wireChoices } from './choices.ts';
+import { choiceRules, choiceFormValues, REQUIRED, wireChoices } from './choices.ts';
 import {
   dayForm,
   digitsForm,
@@ -164,7 +164,7 @@ export function personalsOf(profile: CandidateProfile): Personals {
     phoneNumber: profile.phoneNumber ?? { countryCode: COUNTRY_CODE, number: '' },
     alternatePhoneNumber: profile.alternatePhoneNumber ?? { countryCode: COUNTRY_CODE, number: '' },
     dateOfBirth: profile.dateOfBirth?.slice(0, 10) ?? '',
-    ...choiceTexts(formChoices.personals, profile),
+    ...choiceFormValues(formChoices.personals, profile),
     disability: { isDisabled: profile.disability?.isDisabled ?? false, desc: profile.disability?.desc ?? '' },
     presentAddress: addressOf(profile.presentAddress),
     permanentAddress: addressOf(profile.permanentAddress),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CandidateProfile } from '#api/candidates/contract.ts';
 import { formChoices } from '#domain/choice-fields.ts';
 import { noticeNames } from '#domain/notice-periods.ts';
-import { among, choiceRules, choiceTexts, REQUIRED, wireChoices } from './choices.ts';
+import { among, choiceRules, choiceFormValues, REQUIRED, wireChoices } from './choices.ts';
 import {
   dayForm,
   type Form,
@@ -107,7 +107,7 @@ export function preferencesOf(profile: CandidateProfile): Preferences {
       : { year: '', month: '' },
     currentCTC: amountOf(currentCTC),
     expectedCTC: amountOf(expectedCTC),
-    ...choiceTexts(formChoices.preferences, profile),
+    ...choiceFormValues(formChoices.preferences, profile),
     noticePeriod: profile.noticePeriod ?? '',
     negotiableNoticePeriod: profile.negotiableNoticePeriod ?? '',
     noticePeriodServingDate: profile.noticePeriodServingDate?.slice(0, 10) ?? '',
