@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CandidateProfile } from '#api/candidates/contract.ts';
 import { EMAIL_FORMAT_MESSAGE, email } from '#api/http/contract/fields.ts';
 import { formChoices } from '#domain/choice-fields.ts';
-import { choiceRules, choiceFormValues, REQUIRED, wireChoices } from './choices.ts';
+import { choiceFormValues, choiceRules, REQUIRED, wireChoices } from './choices.ts';
 import {
   dayForm,
   digitsForm,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CandidateProfile } from '#api/candidates/contract.ts';
 import { formChoices } from '#domain/choice-fields.ts';
 import { noticeNames } from '#domain/notice-periods.ts';
-import { among, choiceRules, choiceFormValues, REQUIRED, wireChoices } from './choices.ts';
+import { among, choiceFormValues, choiceRules, REQUIRED, wireChoices } from './choices.ts';
 import {
   dayForm,
   type Form,
