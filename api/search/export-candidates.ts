@@ -46,7 +46,9 @@ const columns: readonly Column[] = [
         .join(', '),
   ],
   ['Created On', 12, ({ createdOn }) => todayInIndia(createdOn)],
-  ...exportedChoices.map((name): Column => [formLabel(name), CHOICE_WIDTH_CHARACTERS, (record) => valueLabel(name, record[name])]),
+  ...exportedChoices.map(
+    (name): Column => [formLabel(name), CHOICE_WIDTH_CHARACTERS, (record) => valueLabel(name, record[name])],
+  ),
 ];
 
 /**
