@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { choiceFieldNames } from '#domain/choice-fields.ts';
 import { formOf, goodPersonals, goodPreferences, signedInSeeker } from './testing/profile-fixture.ts';
 import { listKinds } from './testing/profile-lists.ts';
 import { startTestApi, type TestApi } from './testing/test-api.ts';
@@ -104,10 +105,7 @@ const kindOf: Record<string, Kind> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['gender', 'maritalStatus', 'hiringMode', 'noticePeriod', 'negotiableNoticePeriod', 'proficiency'].map((name) => [
-      name,
-      'choice',
-    ]),
+    [...choiceFieldNames, 'noticePeriod', 'negotiableNoticePeriod', 'proficiency'].map((name) => [name, 'choice']),
   ),
   ...Object.fromEntries(['courseCategory', 'courseType'].map((name) => [name, 'choice'])),
   ...Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { CandidateFieldName } from './candidate-fields.ts';
+import { choiceFieldNames, choiceFields, forChoices } from './choice-fields.ts';
 
 /** How the profile's answer presents a field. */
 export type ShownAs =
@@ -26,6 +27,11 @@ interface FieldDisplay {
   history: CandidateFieldName | null;
 }
 
+const { gender, maritalStatus, hiringMode, ...choices } = forChoices(choiceFieldNames, (name) => {
+  const { label, page } = choiceFields[name];
+  return { label, shown: 'choice', page, history: null } as const;
+});
+
 /**
  * Label, presentation and history of every candidate field; one without a row doesn't compile.
  * `local/checks/candidate-field-display.test.ts` compares the rows with the profile's contract and presenter, with the
@@ -44,9 +50,9 @@ export const candidateFieldDisplay = {
   phoneNumber: { label: 'Phone', shown: 'phone', page: true, history: null },
   alternatePhoneNumber: { label: 'Alternate phone', shown: 'phone', page: true, history: null },
   profilePicLink: { label: 'Photo', shown: 'text', page: false, history: null },
-  gender: { label: 'Gender', shown: 'choice', page: true, history: null },
+  gender,
   dateOfBirth: { label: 'Date of birth', shown: 'day', page: true, history: null },
-  maritalStatus: { label: 'Marital status', shown: 'choice', page: false, history: null },
+  maritalStatus,
   disability: { label: 'Disability', shown: 'disability', page: false, history: null },
   languages: { label: 'Languages', shown: 'entries', page: false, history: null },
   presentAddress: { label: 'Present address', shown: 'address', page: true, history: null },
@@ -55,7 +61,8 @@ export const candidateFieldDisplay = {
   experience: { label: 'Experience', shown: 'duration', page: true, history: null },
   currentCTC: { label: 'Current CTC', shown: 'money', page: true, history: null },
   expectedCTC: { label: 'Expected CTC', shown: 'money', page: true, history: null },
-  hiringMode: { label: 'Hiring mode', shown: 'text', page: false, history: null },
+  hiringMode: { ...hiringMode, shown: 'text' },
+  ...choices,
   noticePeriod: { label: 'Notice period', shown: 'text', page: true, history: null },
   negotiableNoticePeriod: { label: 'Negotiable notice period', shown: 'text', page: true, history: null },
   noticePeriodServingDate: { label: 'Notice period serving date', shown: 'day', page: false, history: null },

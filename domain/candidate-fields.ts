@@ -1,3 +1,5 @@
+import { choiceFieldNames, choiceFields, forChoices } from './choice-fields.ts';
+
 /** How the product handles a field of the candidate record. Every property is decided for every field. */
 interface CandidateField {
   /** The choice under which a merge takes the field over from the other record; null if the kept record's stays. */
@@ -8,6 +10,11 @@ interface CandidateField {
   /** Whether the index document depends on it. */
   indexed: boolean;
 }
+
+const { gender, maritalStatus, hiringMode, ...choices } = forChoices(choiceFieldNames, (name) => {
+  const { imported, exported, indexed } = choiceFields[name];
+  return { merge: name, imported: imported ? [name] : [], exported, indexed } satisfies CandidateField;
+});
 
 /**
  * Every field of the candidate record except change tracking. `local/checks/candidate-fields.test.ts` doesn't compile
@@ -31,9 +38,9 @@ export const candidateFields = {
   phoneNumber: { merge: 'phoneNumber', imported: ['phone'], exported: true, indexed: true },
   alternatePhoneNumber: { merge: 'alternatePhoneNumber', imported: ['alternatePhone'], exported: true, indexed: true },
   profilePicLink: { merge: 'photo', imported: [], exported: false, indexed: false },
-  gender: { merge: 'gender', imported: ['gender'], exported: false, indexed: true },
+  gender,
   dateOfBirth: { merge: 'dateOfBirth', imported: ['dateOfBirth'], exported: false, indexed: true },
-  maritalStatus: { merge: 'maritalStatus', imported: ['maritalStatus'], exported: false, indexed: false },
+  maritalStatus,
   disability: { merge: 'disability', imported: ['disability'], exported: false, indexed: true },
   languages: { merge: 'languages', imported: ['languages'], exported: false, indexed: false },
   presentAddress: {
@@ -47,7 +54,8 @@ export const candidateFields = {
   experience: { merge: 'experience', imported: ['experience', 'experienceMonths'], exported: true, indexed: true },
   currentCTC: { merge: 'currentCTC', imported: ['currentCtc'], exported: true, indexed: true },
   expectedCTC: { merge: 'expectedCTC', imported: ['expectedCtc'], exported: true, indexed: true },
-  hiringMode: { merge: 'hiringMode', imported: ['hiringMode'], exported: false, indexed: false },
+  hiringMode,
+  ...choices,
   noticePeriod: { merge: 'notice', imported: ['noticePeriod'], exported: true, indexed: true },
   negotiableNoticePeriod: { merge: 'notice', imported: ['negotiableNoticePeriod'], exported: false, indexed: true },
   noticePeriodServingDate: { merge: 'notice', imported: [], exported: false, indexed: false },

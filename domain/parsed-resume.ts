@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choiceValues } from './choice-fields.ts';
 
 /** Characters of the resume's text, from `start` up to but excluding `end`. */
 const span = z.strictObject({ start: z.int().min(0), end: z.int().min(0) });
@@ -57,8 +58,8 @@ const personal = z.strictObject({
   noticeDays: readingOf(z.int().min(0).max(365)).optional(),
   lastWorkingDay: readingOf(z.iso.date()).optional(),
   dateOfBirth: readingOf(z.iso.date()).optional(),
-  gender: readingOf(z.enum(['female', 'male', 'other'])).optional(),
-  maritalStatus: readingOf(z.enum(['single', 'married', 'divorced', 'widowed'])).optional(),
+  gender: readingOf(z.enum(choiceValues('gender'))).optional(),
+  maritalStatus: readingOf(z.enum(choiceValues('maritalStatus'))).optional(),
   linkedIn: readingOf(z.string()).optional(),
   gitHub: readingOf(z.string()).optional(),
   relocation: readingOf(z.boolean()).optional(),
@@ -108,8 +109,8 @@ const personalValues = z.strictObject({
   noticeDays: z.int().min(0).max(365).optional(),
   lastWorkingDay: z.iso.date().optional(),
   dateOfBirth: z.iso.date().optional(),
-  gender: z.enum(['female', 'male', 'other']).optional(),
-  maritalStatus: z.enum(['single', 'married', 'divorced', 'widowed']).optional(),
+  gender: z.enum(choiceValues('gender')).optional(),
+  maritalStatus: z.enum(choiceValues('maritalStatus')).optional(),
   relocation: z.boolean().optional(),
   preferredPlaces: z.array(name).max(MOST_ENTRIES).optional(),
 });

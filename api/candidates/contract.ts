@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { recordId } from '#api/http/contract/fields.ts';
 import { defineContract } from '#api/http/contract.ts';
+import {
+  type ChoiceFieldName,
+  type ChoiceValue,
+  choiceFieldNames,
+  choiceValues,
+  forChoices,
+} from '#domain/choice-fields.ts';
 import { rolesThatCan } from '#domain/permissions.ts';
 import { ctc, duration } from './card-contract.ts';
 
@@ -89,6 +96,16 @@ const language = z.strictObject({
   speak: z.boolean(),
 });
 
+type ChoiceSchemas = {
+  [Name in ChoiceFieldName]: z.ZodNullable<z.ZodEnum<{ [Value in ChoiceValue<Name>]: Value }>>;
+};
+const {
+  gender,
+  maritalStatus,
+  hiringMode: _sentAsText,
+  ...choices
+} = forChoices(choiceFieldNames, (name) => z.enum(choiceValues(name)).nullable()) as ChoiceSchemas;
+
 /** A complete candidate, as its own page shows it. Unknown values are null. */
 export const candidateProfile = z.strictObject({
   _id: z.string(),
@@ -103,9 +120,9 @@ export const candidateProfile = z.strictObject({
   alternateEmailAddress: text,
   phoneNumber: phone,
   alternatePhoneNumber: phone,
-  gender: z.enum(['female', 'male', 'other']).nullable(),
+  gender,
   dateOfBirth: date,
-  maritalStatus: z.enum(['single', 'married', 'divorced', 'widowed']).nullable(),
+  maritalStatus,
   disability: z.strictObject({ isDisabled: z.boolean(), desc: text }).nullable(),
   languages: z.array(language),
   presentAddress: address,
@@ -146,6 +163,7 @@ export const candidateProfile = z.strictObject({
   updatedBy: text,
   ownership: text,
   applicantStatus: text,
+  ...choices,
 });
 export type CandidateProfile = z.infer<typeof candidateProfile>;
 

@@ -1,4 +1,5 @@
 import type { Types } from 'mongoose';
+import { nullableChoices } from '#domain/choice-fields.ts';
 import { cityName } from '#domain/places/cities.ts';
 import type { Address, CandidateRecord, Skill } from '#mongo/models/candidate.ts';
 import type { CandidateCounterRecord } from '#mongo/models/candidate-counter.ts';
@@ -14,6 +15,7 @@ export function presentCandidateProfile(
 ): CandidateProfile {
   const name = candidateName(record);
   const createdOn = iso(record.createdOn);
+  const { gender, maritalStatus, hiringMode, ...choices } = nullableChoices(record);
   return {
     _id: String(record._id),
     applicantID: record.applicantID,
@@ -27,9 +29,9 @@ export function presentCandidateProfile(
     alternateEmailAddress: record.alternateEmailAddress ?? null,
     phoneNumber: record.phoneNumber ?? null,
     alternatePhoneNumber: record.alternatePhoneNumber ?? null,
-    gender: record.gender ?? null,
+    gender,
     dateOfBirth: iso(record.dateOfBirth),
-    maritalStatus: record.maritalStatus ?? null,
+    maritalStatus,
     disability: record.disability
       ? { isDisabled: record.disability.isDisabled, desc: record.disability.desc ?? null }
       : null,
@@ -42,7 +44,7 @@ export function presentCandidateProfile(
     experience: record.experience ?? null,
     currentCTC: record.currentCTC ?? null,
     expectedCTC: record.expectedCTC ?? null,
-    hiringMode: record.hiringMode ?? null,
+    hiringMode,
     noticePeriod: record.noticePeriod ?? null,
     negotiableNoticePeriod: record.negotiableNoticePeriod ?? null,
     noticePeriodServingDate: iso(record.noticePeriodServingDate),
@@ -65,6 +67,7 @@ export function presentCandidateProfile(
     updatedBy: record.updatedBy ?? null,
     ownership: record.ownership ?? null,
     applicantStatus: record.applicantStatus ?? null,
+    ...choices,
   };
 }
 

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { jsonText } from '#api/http/contract/fields.ts';
 import { defineContract, XLSX_MEDIA_TYPE } from '#api/http/contract.ts';
+import { choiceFields, forChoices, importedChoices } from '#domain/choice-fields.ts';
 import { type ImportReading, importReadings } from '#domain/import-reading.ts';
 import { rolesThatCan } from '#domain/permissions.ts';
 
 export const MAX_SPREADSHEET_BYTES = 20 * 1024 * 1024;
+
+const { gender, maritalStatus, hiringMode, ...choices } = forChoices(
+  importedChoices,
+  (name) => choiceFields[name].label,
+);
 
 /** What a column of a candidates' spreadsheet may mean, and its label. */
 export const importColumns = {
@@ -16,9 +22,9 @@ export const importColumns = {
   alternateEmail: 'Alternate email',
   phone: 'Phone',
   alternatePhone: 'Alternate phone',
-  gender: 'Gender',
+  gender,
   dateOfBirth: 'Date of birth',
-  maritalStatus: 'Marital status',
+  maritalStatus,
   currentTitle: 'Current designation',
   currentEmployer: 'Current company',
   previousTitle: 'Previous designation',
@@ -49,8 +55,9 @@ export const importColumns = {
   disability: 'Disability',
   languages: 'Languages',
   summary: 'Summary',
-  hiringMode: 'Hiring mode',
+  hiringMode,
   createdOn: 'Created on',
+  ...choices,
 } as const;
 
 export type ImportColumn = keyof typeof importColumns;

@@ -1,4 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx';
+import { choiceHint, importedChoices, importOf } from '#domain/choice-fields.ts';
 import { type ImportColumn, importColumns } from './preview-contract.ts';
 
 /** The template's columns in order: the rule for a cell, and examples that an import reads. */
@@ -49,8 +50,10 @@ export const templateColumns: readonly { column: ImportColumn; rule: string; exa
     rule: 'A date of Excel, or the day first.',
     examples: ['28/02/1990', '28-Feb-1990', '1990-02-28'],
   },
-  { column: 'gender', rule: 'Male, Female or Other.', examples: ['Female', 'M'] },
-  { column: 'maritalStatus', rule: 'Single, Married, Divorced or Widowed.', examples: ['Single'] },
+  ...importedChoices.flatMap((column) => {
+    const { template: examples } = importOf(column);
+    return examples ? [{ column, rule: `${choiceHint(column)}.`, examples }] : [];
+  }),
   { column: 'languages', rule: 'Separated by commas, with a level if known.', examples: ['English (fluent), Hindi'] },
   { column: 'relocation', rule: 'Yes or No.', examples: ['Yes'] },
   { column: 'lastWorkingDay', rule: 'For people who serve their notice.', examples: ['15-Dec-2026'] },

@@ -10,11 +10,12 @@ import {
   locationTypes,
 } from '#api/jobs/contract.ts';
 import { JOBS_PER_PAGE, jobPageSizes } from '#api/jobs/search-contract.ts';
+import { type ChoiceFieldName, choiceFieldNames, choiceValues, valueLabels } from '#domain/choice-fields.ts';
 import { noticeNames } from '#domain/notice-periods.ts';
 import { roles } from '#domain/roles.ts';
+import { wireChoices } from './contract/choices.ts';
 import { courseTypes, educationLevels, levelsWithoutType } from './contract/entries.ts';
-import { COUNTRY_CODE, genders, maritalStatuses, proficiencies } from './contract/personals.ts';
-import { hiringModes } from './contract/preferences.ts';
+import { COUNTRY_CODE, proficiencies } from './contract/personals.ts';
 
 test.each<[string, unknown, unknown]>([
   ['company sizes', companySizes, ['1-10', '11-50', '51-200', '201-500', '501-1000', '1001+']],
@@ -30,8 +31,8 @@ test.each<[string, unknown, unknown]>([
     ],
   ],
   ['roles', [...roles].sort(), ['admin', 'employer', 'job-seeker']],
-  ['genders', genders, ['female', 'male', 'other']],
-  ['marital statuses', maritalStatuses, ['single', 'married', 'divorced', 'widowed']],
+  ['genders', choiceValues('gender'), ['female', 'male', 'other']],
+  ['marital statuses', choiceValues('maritalStatus'), ['single', 'married', 'divorced', 'widowed']],
   ['proficiencies', proficiencies, ['beginner', 'intermediate', 'advanced']],
   ['the country code', COUNTRY_CODE, '91'],
   ['sizes of a page of found jobs', jobPageSizes, [5, 10, 20]],
@@ -42,7 +43,13 @@ test.each<[string, unknown, unknown]>([
   expect(offered).toEqual(expected);
 });
 
+test.each(Object.entries(wireChoices(choiceFieldNames)))('every value of %s passes its form', (name, wire) => {
+  const values = choiceValues(name as ChoiceFieldName);
+  expect(values.map((value) => wire.safeParse(value).data)).toEqual(values);
+});
+
 test('hiring modes have their names', () => {
+  const hiringModes = valueLabels('hiringMode');
   expect(Object.entries(hiringModes).slice(0, 4)).toEqual([
     ['tp', 'Temporary'],
     ['ft', 'Fulltime'],

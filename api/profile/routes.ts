@@ -5,6 +5,7 @@ import { presentCandidateProfile } from '#api/candidates/present-candidate-profi
 import { ApiError } from '#api/http/errors.ts';
 import { handler } from '#api/http/handler.ts';
 import { presentUser } from '#api/http/session.ts';
+import { formChoices, isRequiredChoice } from '#domain/choice-fields.ts';
 import { can, canFor, canForAny } from '#domain/permissions.ts';
 import type { Address, CandidateRecord } from '#mongo/models/candidate.ts';
 import { changePersonals, changePreferences } from './change-personals.ts';
@@ -46,15 +47,14 @@ const PERSONALS = [
   'applicantName',
   'emailAddress',
   'dateOfBirth',
-  'gender',
-  'maritalStatus',
+  ...formChoices.personals.filter(isRequiredChoice),
 ] as const;
 const ADDRESS = ['addressLine1', 'city', 'district', 'state', 'country', 'zipCode'] as const;
 const PREFERENCES = [
   'experience',
   'currentCTC',
   'expectedCTC',
-  'hiringMode',
+  ...formChoices.preferences.filter(isRequiredChoice),
   'noticePeriod',
   'negotiableNoticePeriod',
   'preferredJob',

@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { candidateName } from '#api/candidates/find-candidate.ts';
+import { formLabel } from '#domain/candidate-field-display.ts';
+import { exportedChoices, valueLabel } from '#domain/choice-fields.ts';
 import { todayInIndia } from '#domain/day-in-india.ts';
 import { formatNotice } from '#domain/notice-periods.ts';
 import { cityName } from '#domain/places/cities.ts';
@@ -12,8 +14,12 @@ type Cell = string | number | Date | null;
 /** Longer than a spreadsheet cell allows; the rest is left out. */
 const LONGEST_CELL = 32_000;
 
+const CHOICE_WIDTH_CHARACTERS = 18;
+
+type Column = [name: string, width: number, cell: (record: CandidateRecord) => Cell | undefined];
+
 /** Named as the import recognises them; widths in characters. */
-const columns: readonly [name: string, width: number, cell: (record: CandidateRecord) => Cell | undefined][] = [
+const columns: readonly Column[] = [
   ['Applicant ID', 14, ({ applicantID }) => applicantID],
   ['Name', 24, candidateName],
   ['Email', 30, ({ emailAddress }) => emailAddress],
@@ -40,6 +46,9 @@ const columns: readonly [name: string, width: number, cell: (record: CandidateRe
         .join(', '),
   ],
   ['Created On', 12, ({ createdOn }) => todayInIndia(createdOn)],
+  ...exportedChoices.map(
+    (name): Column => [formLabel(name), CHOICE_WIDTH_CHARACTERS, (record) => valueLabel(name, record[name])],
+  ),
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { forChoices, indexedChoices } from '#domain/choice-fields.ts';
 import { educationOptions } from '#domain/filters/choice-filters.ts';
 import type { CandidateRecord, Education, Phone, Skill, WorkExperience } from '#mongo/models/candidate.ts';
 import type { CandidateCard, CandidateDocument } from '#search-templates/candidates/document.ts';
@@ -131,6 +132,7 @@ export function projectCandidate(record: CandidateRecord, resumeText: string | n
   const skills = cleanTexts([...record.primarySkills, ...record.skills].map(({ skill }) => skill));
   const { current, previous } = currentJobs(record.workExperience);
   const id = record._id.toString();
+  const { gender, ...choices } = forChoices(indexedChoices, (name) => record[name] ?? null);
   const names = {
     skills,
     currentTitles: cleanTexts(current.map((job) => job.jobTitle)),
@@ -172,10 +174,11 @@ export function projectCandidate(record: CandidateRecord, resumeText: string | n
     negotiableNoticePeriod: record.negotiableNoticePeriod || null,
     lastWorkingDay: dayOf(record.lwd),
     educationOptions: educationOptionsOf(record.education),
-    gender: record.gender ?? null,
+    gender,
     willingToRelocate: record.relocation === true,
     hasResume: record.resumeAvailable,
     disabled: record.disability?.isDisabled === true,
+    ...choices,
     updatedOn: record.updatedOn.toISOString(),
     card: candidateCardOf(record, places.city, skills),
     facts: candidateFacts(record, { current, previous }, names, now),

@@ -11,6 +11,7 @@ import {
   type ShownAs,
 } from '#domain/candidate-field-display.ts';
 import { candidateFields } from '#domain/candidate-fields.ts';
+import { choiceFieldNames, choiceValues } from '#domain/choice-fields.ts';
 import { formerNames } from '#mongo/identity/former-names.ts';
 import { fieldsRead } from './fields-read.ts';
 
@@ -20,7 +21,7 @@ const fields = candidateFieldNames;
 const samples: Record<ShownAs, readonly unknown[]> = {
   text: ['x'],
   texts: [['x']],
-  choice: ['female', 'single'],
+  choice: choiceFieldNames.flatMap((name) => choiceValues(name)),
   day: ['2001-02-03T00:00:00.000Z'],
   duration: [{ year: 1, month: 2 }],
   money: [{ amount: 5, currency: 'INR' }],

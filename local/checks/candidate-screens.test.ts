@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { personalsParts, personalsTexts } from '#api/profile/contract/personals.ts';
 import { preferencesParts, preferencesTexts } from '#api/profile/contract/preferences.ts';
 import { candidateFieldDisplay, candidateFieldNames } from '#domain/candidate-field-display.ts';
+import { type ChoiceFieldName, type ChoiceTab, formChoices, pageChoices } from '#domain/choice-fields.ts';
 import { isSyntax, partsOf, readScreen, type Syntax } from './screen-syntax.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -39,9 +40,18 @@ function controlsOf(file: string): string[] {
   return [...named, ...readsOf(file, 'values')];
 }
 
+type Lists = Readonly<Record<ChoiceTab, readonly ChoiceFieldName[]>>;
+
+/** The choice fields that a file shows in loops over one of these lists: `formChoices.personals`. */
+const loopsOf = (file: string, list: string, lists: Lists): ChoiceFieldName[] =>
+  readsOf(file, list).flatMap((read) => lists[read as ChoiceTab]);
+
 test('the candidate’s page shows the fields that the table says', () => {
   const read = new Set(
-    globSync('ui/src/features/candidate/*.tsx', { cwd: root }).flatMap((file) => readsOf(file, 'candidate')),
+    globSync('ui/src/features/candidate/*.tsx', { cwd: root }).flatMap((file) => [
+      ...readsOf(file, 'candidate'),
+      ...loopsOf(file, 'pageChoices', pageChoices),
+    ]),
   );
   expect(fields.filter((field) => read.has(field))).toEqual(
     fields.filter((field) => candidateFieldDisplay[field].page),
@@ -63,14 +73,18 @@ describe.each([
   },
 ])('the tab $tab', ({ form, controls, section }) => {
   const sent = Object.keys(form).toSorted();
+  const shownBy = (files: string[], fieldsOf: (file: string) => string[]) =>
+    files
+      .map((file) => `${ACCOUNT}/${file}`)
+      .flatMap((file) => [...fieldsOf(file), ...loopsOf(file, 'formChoices', formChoices)]);
 
   test('has a control for every field that its call takes', () => {
-    const shown = new Set(controls.flatMap((file) => controlsOf(`${ACCOUNT}/${file}`)));
+    const shown = new Set(shownBy(controls, controlsOf));
     expect(sent.filter((field) => !shown.has(field))).toEqual([]);
   });
 
   test('shows the stored value of every field that its call takes', () => {
-    const shown = new Set(section.flatMap((file) => readsOf(`${ACCOUNT}/${file}`, 'candidate', 'values')));
+    const shown = new Set(shownBy(section, (file) => readsOf(file, 'candidate', 'values')));
     expect(sent.filter((field) => !shown.has(field))).toEqual([]);
   });
 });

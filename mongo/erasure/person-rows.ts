@@ -1,3 +1,4 @@
+import { choiceFieldNames, forChoices } from '#domain/choice-fields.ts';
 import {
   AUTHOR,
   nothing,
@@ -51,9 +52,8 @@ export const personRows = {
     alternateEmailAddress: own,
     phoneNumber: own,
     alternatePhoneNumber: own,
-    gender: own,
+    ...forChoices(choiceFieldNames, () => own),
     dateOfBirth: own,
-    maritalStatus: own,
     disability: own,
     languages: own,
     presentAddress: own,
@@ -64,7 +64,6 @@ export const personRows = {
     experience: own,
     currentCTC: own,
     expectedCTC: own,
-    hiringMode: own,
     noticePeriod: own,
     negotiableNoticePeriod: own,
     noticePeriodServingDate: own,

@@ -1,4 +1,5 @@
 import { Schema } from 'mongoose';
+import { choiceFieldNames, choiceValues, forChoices } from '#domain/choice-fields.ts';
 import { noticePeriods } from '#domain/notice-periods.ts';
 import type { CandidateRecord } from './candidate.ts';
 import {
@@ -110,9 +111,8 @@ export const candidateSchema = new Schema<CandidateRecord>(
     alternateEmailAddress: { ...text(254), lowercase: true },
     phoneNumber: phone,
     alternatePhoneNumber: phone,
-    gender: oneOf(['female', 'male', 'other']),
+    ...forChoices(choiceFieldNames, (name) => oneOf(choiceValues(name))),
     dateOfBirth: day,
-    maritalStatus: oneOf(['single', 'married', 'divorced', 'widowed']),
     disability: plainPart({ isDisabled: flag, desc: text(LINE) }),
     languages: list(language, 50),
     presentAddress: address,
@@ -123,7 +123,6 @@ export const candidateSchema = new Schema<CandidateRecord>(
     experience: duration,
     currentCTC: ctc,
     expectedCTC: ctc,
-    hiringMode: oneOf(['tp', 'ft', 'c2c', 'c2h', 'intern']),
     noticePeriod: oneOf(noticePeriods),
     negotiableNoticePeriod: oneOf(noticePeriods),
     noticePeriodServingDate: day,

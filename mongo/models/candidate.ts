@@ -1,4 +1,5 @@
 import type { Types } from 'mongoose';
+import type { ChoiceValues } from '#domain/choice-fields.ts';
 
 /** A candidate's record in MongoDB. Names and nesting are the product's wire names. */
 
@@ -119,7 +120,7 @@ export interface Tracked {
   command?: Types.ObjectId;
 }
 
-export interface CandidateRecord extends Tracked {
+export interface CandidateRecord extends Tracked, ChoiceValues {
   /** `SAN-000001` and up. */
   applicantID: string;
   /** The full display name. */
@@ -133,10 +134,8 @@ export interface CandidateRecord extends Tracked {
   alternateEmailAddress?: string;
   phoneNumber?: Phone;
   alternatePhoneNumber?: Phone;
-  gender?: 'female' | 'male' | 'other';
   /** A day, midnight UTC. */
   dateOfBirth?: Date;
-  maritalStatus?: 'single' | 'married' | 'divorced' | 'widowed';
   disability?: { isDisabled: boolean; desc?: string };
   languages: Language[];
   presentAddress?: Address;
@@ -148,7 +147,6 @@ export interface CandidateRecord extends Tracked {
   experience?: Duration;
   currentCTC?: Ctc;
   expectedCTC?: Ctc;
-  hiringMode?: 'tp' | 'ft' | 'c2c' | 'c2h' | 'intern';
   noticePeriod?: string;
   negotiableNoticePeriod?: string;
   noticePeriodServingDate?: Date;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forChoices, indexedChoices } from '#domain/choice-fields.ts';
 
 /**
  * A candidate's document in Elasticsearch: `_id` is the record's `_id`, `version` its revision (external_gte).
@@ -44,6 +45,8 @@ export const candidateFacts = z.strictObject({
   previousTitles: z.array(nullable(z.number())),
 });
 
+const { gender, ...choices } = forChoices(indexedChoices, () => nullable(z.string()));
+
 export const candidateDocument = z.strictObject({
   id: z.string(),
   revision: z.int(),
@@ -83,10 +86,11 @@ export const candidateDocument = z.strictObject({
   /** The day alone, yyyy-mm-dd; as is `dateOfBirth`. */
   lastWorkingDay: nullable(z.string()),
   educationOptions: z.array(z.string()),
-  gender: nullable(z.string()),
+  gender,
   willingToRelocate: z.boolean(),
   hasResume: z.boolean(),
   disabled: z.boolean(),
+  ...choices,
   updatedOn: z.string(),
   card: candidateCard,
   facts: candidateFacts,

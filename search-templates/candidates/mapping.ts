@@ -1,4 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
+import { forChoices, indexedChoices } from '#domain/choice-fields.ts';
 import {
   type IndexDefinition,
   indexAnalysis,
@@ -27,6 +28,7 @@ const copiedPart: Property = { ...words, index: false, copy_to: ['kw_profile'] }
 /** Compared ignoring case, shown and counted as written. */
 const place: Property = { ...foldedKeyword, fields: listed };
 const day: Property = { type: 'date', format: 'yyyy-MM-dd' };
+const { gender, ...choices } = forChoices(indexedChoices, () => keyword);
 
 /** The index `<namespace>-candidates`. No field combines profile and resume: two clauses are cheaper. */
 export const candidatesIndex: IndexDefinition = withMappingHash({
@@ -77,10 +79,11 @@ export const candidatesIndex: IndexDefinition = withMappingHash({
       negotiableNoticePeriod: keyword,
       lastWorkingDay: day,
       educationOptions: keyword,
-      gender: keyword,
+      gender,
       willingToRelocate: { type: 'boolean' },
       hasResume: { type: 'boolean' },
       disabled: { type: 'boolean' },
+      ...choices,
       updatedOn: { type: 'date' },
       card: { type: 'object', enabled: false },
       facts: { type: 'object', enabled: false },

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { CandidateProfile } from '#api/candidates/contract.ts';
 import { EMAIL_FORMAT_MESSAGE, email } from '#api/http/contract/fields.ts';
+import { formChoices } from '#domain/choice-fields.ts';
+import { choiceFormValues, choiceRules, REQUIRED, wireChoices } from './choices.ts';
 import {
   dayForm,
   digitsForm,
@@ -17,10 +19,7 @@ import {
 } from './rules.ts';
 
 export const PERSONALS_BLOCKED_MESSAGE = 'Kindly correct all the fields and try again!';
-const REQUIRED = 'This field is Required!';
 const THREE: [number, string] = [3, 'Enter atleast 3 character!'];
-export const genders = ['female', 'male', 'other'] as const;
-export const maritalStatuses = ['single', 'married', 'divorced', 'widowed'] as const;
 export const proficiencies = ['beginner', 'intermediate', 'advanced'] as const;
 export const COUNTRY_CODE = '91';
 const MOST_LANGUAGES = 50;
@@ -54,8 +53,7 @@ export const personalsTexts = {
   emailAddress: wireText(254),
   alternateEmailAddress: wireText(254),
   dateOfBirth: wireDay,
-  gender: wireText(20),
-  maritalStatus: wireText(20),
+  ...wireChoices(formChoices.personals),
 };
 export const personalsParts = {
   phoneNumber: phone,
@@ -125,8 +123,7 @@ export const personalsRules = (now: Date) =>
         required: REQUIRED,
         forms: [dayForm, [(day) => day <= latestBirth(now), 'Age under 18 are not allowed.']],
       }),
-      gender: ruled({ required: REQUIRED, forms: [oneOf(genders)] }),
-      maritalStatus: ruled({ required: REQUIRED, forms: [oneOf(maritalStatuses)] }),
+      ...choiceRules(formChoices.personals),
       disability: z.object({ isDisabled: z.boolean(), desc: ruled({ forms: [proseForm] }) }),
       presentAddress: addressRules,
       permanentAddress: addressRules,
@@ -167,8 +164,7 @@ export function personalsOf(profile: CandidateProfile): Personals {
     phoneNumber: profile.phoneNumber ?? { countryCode: COUNTRY_CODE, number: '' },
     alternatePhoneNumber: profile.alternatePhoneNumber ?? { countryCode: COUNTRY_CODE, number: '' },
     dateOfBirth: profile.dateOfBirth?.slice(0, 10) ?? '',
-    gender: profile.gender ?? '',
-    maritalStatus: profile.maritalStatus ?? '',
+    ...choiceFormValues(formChoices.personals, profile),
     disability: { isDisabled: profile.disability?.isDisabled ?? false, desc: profile.disability?.desc ?? '' },
     presentAddress: addressOf(profile.presentAddress),
     permanentAddress: addressOf(profile.permanentAddress),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { CandidateProfile } from '#api/candidates/contract.ts';
+import { formChoices } from '#domain/choice-fields.ts';
 import { noticeNames } from '#domain/notice-periods.ts';
+import { among, choiceFormValues, choiceRules, REQUIRED, wireChoices } from './choices.ts';
 import {
   dayForm,
   type Form,
@@ -17,13 +19,6 @@ import {
 
 export const PREFERENCES_BLOCKED_MESSAGE = 'Please fix all errors before submitting!';
 export const RESUME_REQUIRED_MESSAGE = 'Kindly upload your Resume!';
-export const hiringModes = {
-  tp: 'Temporary',
-  ft: 'Fulltime',
-  c2c: 'Corp to Corp',
-  c2h: 'Contract to Hire',
-  intern: 'Intern',
-} as const;
 export const MOST_PREFERRED = 50;
 
 const ctc = z.strictObject({ amount: wireNumber, currency: z.literal('INR').nullish() });
@@ -31,7 +26,7 @@ const entries = z.array(wireText(200)).max(MOST_PREFERRED, `At most ${MOST_PREFE
 
 /** The wire fields of the Careers & Preferences tab. */
 export const preferencesTexts = {
-  hiringMode: wireText(20),
+  ...wireChoices(formChoices.preferences),
   noticePeriod: wireText(20),
   negotiableNoticePeriod: wireText(20),
   noticePeriodServingDate: wireDay,
@@ -48,9 +43,6 @@ export const preferencesParts = {
 };
 export type Preferences = z.output<z.ZodObject<typeof preferencesTexts & typeof preferencesParts>>;
 
-const REQUIRED = 'This field is Required!';
-const CHOOSE = 'Choose one of the list!';
-const among = (values: object): Form => [(text) => Object.hasOwn(values, text), CHOOSE];
 const amount = z.object({
   amount: ruled({
     required: REQUIRED,
@@ -80,7 +72,7 @@ export const preferencesRules = z
     }),
     currentCTC: amount,
     expectedCTC: amount,
-    hiringMode: ruled({ required: REQUIRED, forms: [among(hiringModes)] }),
+    ...choiceRules(formChoices.preferences),
     noticePeriod: period,
     negotiableNoticePeriod: period,
     noticePeriodServingDate: ruled({ forms: [dayForm] }),
@@ -115,7 +107,7 @@ export function preferencesOf(profile: CandidateProfile): Preferences {
       : { year: '', month: '' },
     currentCTC: amountOf(currentCTC),
     expectedCTC: amountOf(expectedCTC),
-    hiringMode: profile.hiringMode ?? '',
+    ...choiceFormValues(formChoices.preferences, profile),
     noticePeriod: profile.noticePeriod ?? '',
     negotiableNoticePeriod: profile.negotiableNoticePeriod ?? '',
     noticePeriodServingDate: profile.noticePeriodServingDate?.slice(0, 10) ?? '',

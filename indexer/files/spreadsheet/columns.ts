@@ -1,3 +1,7 @@
+import { forChoices, importedChoices, importOf } from '#domain/choice-fields.ts';
+
+const { gender, maritalStatus, hiringMode, ...choices } = forChoices(importedChoices, (name) => importOf(name).headers);
+
 /**
  * Every column of a candidates' spreadsheet with its header variants. Compared by letters and digits only, so case,
  * spaces, dots and dashes don't matter.
@@ -18,9 +22,9 @@ export const columnSpellings = {
   alternatePhone: `Alternate Phone | Alternate Phone Number | Alternate Mobile | Alternate Mobile Number |
     Alternate Contact | Alternate Contact Number | Alternate Number | Alternate No | Alternative Phone |
     Secondary Phone | Secondary Mobile | Other Phone | Alt Phone | Alt Mobile | Phone 2 | Mobile 2`,
-  gender: `Gender | Sex`,
+  gender,
   dateOfBirth: `Date of Birth | DOB | Birth Date | Birthday`,
-  maritalStatus: `Marital Status | Married | Marital`,
+  maritalStatus,
   currentTitle: `Current Designation | Job Title | Role | Designation | Current Role | Current Title | Current Job Title
     | Title | Position | Current Position | Profile | Current Profile`,
   currentEmployer: `Current Company | Employer | Current Employer | Company | Company Name | Current Company Name |
@@ -78,10 +82,10 @@ export const columnSpellings = {
     Spoken Languages`,
   summary: `Summary | Profile Summary | Resume Headline | Headline | About | About Me | Objective | Career Objective
     | Professional Summary | Brief Summary | Resume Title`,
-  hiringMode: `Hiring Mode | Mode of Hiring | Employment Type | Hiring Type | Job Type | Mode of Employment |
-    Employment Mode`,
+  hiringMode,
   createdOn: `Created On | Created Date | Date Created | Creation Date | Date of Application | Applied On | Date Added
     | Added On | Registered On | Created At`,
+  ...choices,
 } as const;
 
 export type ColumnName = keyof typeof columnSpellings;

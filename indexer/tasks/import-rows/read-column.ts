@@ -1,12 +1,7 @@
+import { forChoices, type ImportedChoice, importedChoices } from '#domain/choice-fields.ts';
 import type { ImportReading } from '#domain/import-reading.ts';
 import type { Cell } from '#indexer/files/spreadsheet/cells/cell.ts';
-import {
-  readDisability,
-  readGender,
-  readHiringMode,
-  readMaritalStatus,
-  readYesNo,
-} from '#indexer/files/spreadsheet/cells/read-choice.ts';
+import { choiceReader, readDisability, readYesNo } from '#indexer/files/spreadsheet/cells/read-choice.ts';
 import { readEmails, readPhones } from '#indexer/files/spreadsheet/cells/read-contacts.ts';
 import { readCtc } from '#indexer/files/spreadsheet/cells/read-ctc.ts';
 import { readBirth, readDate } from '#indexer/files/spreadsheet/cells/read-date.ts';
@@ -25,6 +20,11 @@ const PLACE = 100;
 
 type Reader = (cell: Cell, reading: ImportReading, today: Date) => CellFields;
 
+const choiceReaders = forChoices(importedChoices, (name): Reader => {
+  const read = choiceReader(name);
+  return (cell) => ({ [name]: read(cell) });
+});
+
 /** The contribution of each column's cell to the record. Each throws CellProblem for a cell that can't be parsed. */
 export const readColumn: Readonly<Record<ColumnName, Reader>> = {
   name: (cell) => ({ applicantName: readName(cell, PERSON) }),
@@ -41,9 +41,7 @@ export const readColumn: Readonly<Record<ColumnName, Reader>> = {
     return { phoneNumber, ...(second && { alternatePhoneNumber: second }) };
   },
   alternatePhone: (cell) => ({ alternatePhoneNumber: readPhones(cell)[0] }),
-  gender: (cell) => ({ gender: readGender(cell) }),
   dateOfBirth: (cell, reading, today) => ({ dateOfBirth: readBirth(cell, reading, today) }),
-  maritalStatus: (cell) => ({ maritalStatus: readMaritalStatus(cell) }),
   currentTitle: (cell) => ({ currentTitle: readName(cell) }),
   currentEmployer: (cell) => ({ currentEmployer: readLine(cell, 200) }),
   previousTitle: (cell) => ({ previousTitle: readName(cell) }),
@@ -77,7 +75,7 @@ export const readColumn: Readonly<Record<ColumnName, Reader>> = {
   disability: (cell) => ({ disability: readDisability(cell) }),
   languages: (cell) => ({ languages: readLanguages(cell) }),
   summary: (cell) => ({ profileSummary: readProse(cell, PROSE) }),
-  hiringMode: (cell) => ({ hiringMode: readHiringMode(cell) }),
+  ...choiceReaders,
   createdOn: (cell, reading) => ({ createdOn: readDate(cell, reading) }),
 };
 
@@ -87,6 +85,7 @@ function disclosed(field: 'currentCTC' | 'expectedCTC', cell: Cell, reading: Imp
 }
 
 type Kept =
+  | ImportedChoice
   | 'applicantName'
   | 'firstName'
   | 'middleName'
@@ -95,15 +94,12 @@ type Kept =
   | 'alternateEmailAddress'
   | 'phoneNumber'
   | 'alternatePhoneNumber'
-  | 'gender'
   | 'dateOfBirth'
-  | 'maritalStatus'
   | 'disability'
   | 'profileSummary'
   | 'experience'
   | 'currentCTC'
   | 'expectedCTC'
-  | 'hiringMode'
   | 'noticePeriod'
   | 'negotiableNoticePeriod'
   | 'lwd'

@@ -1,3 +1,4 @@
+import { forChoices, indexedChoices } from '#domain/choice-fields.ts';
 import type { CandidateDocument } from '#search-templates/candidates/document.ts';
 import { sampleKeyOf } from '#search-templates/candidates/sample.ts';
 
@@ -34,7 +35,7 @@ export function makeCandidate(id: string, known: Partial<CandidateDocument> = {}
     negotiableNoticePeriod: null,
     lastWorkingDay: null,
     educationOptions: [],
-    gender: null,
+    ...forChoices(indexedChoices, () => null),
     willingToRelocate: false,
     hasResume: false,
     disabled: false,

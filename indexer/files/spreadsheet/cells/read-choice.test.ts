@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { readDisability, readGender, readHiringMode, readMaritalStatus, readYesNo } from './read-choice.ts';
+import { choiceReader, readDisability, readYesNo } from './read-choice.ts';
 import { readLanguages } from './read-list.ts';
 import { readYear, readZipCode } from './read-text.ts';
+
+const readGender = choiceReader('gender');
+const readMaritalStatus = choiceReader('maritalStatus');
+const readHiringMode = choiceReader('hiringMode');
 
 test.each([
   [readGender, 'M', 'male'],

@@ -1,3 +1,4 @@
+import { choiceHint, choiceSpellings, type ImportedChoice, spellingOf } from '#domain/choice-fields.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import { type Cell, CellProblem, cellText, shortText, shown } from './cell.ts';
 import { readLine } from './read-text.ts';
@@ -9,45 +10,15 @@ function choice<Value>(choices: readonly (readonly [Value, string])[], hint: str
     for (const spelling of spellings.split('|')) byKey.set(spelling, value);
   }
   return (cell) => {
-    const value = byKey.get(
-      shortText(cell)
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, ''),
-    );
+    const value = byKey.get(spellingOf(shortText(cell)));
     if (value === undefined) throw new CellProblem(`${shown(shortText(cell))} is not understood; write ${hint}`);
     return value;
   };
 }
 
-export const readGender = choice(
-  [
-    ['male', 'male|m|man|boy|mr'],
-    ['female', 'female|f|woman|girl|ms|mrs'],
-    ['other', 'other|others|o|transgender|trans|nonbinary|thirdgender'],
-  ] as const,
-  'Male, Female or Other',
-);
-
-export const readMaritalStatus = choice(
-  [
-    ['single', 'single|unmarried|nevermarried|bachelor|s|no'],
-    ['married', 'married|m|yes'],
-    ['divorced', 'divorced|divorcee'],
-    ['widowed', 'widowed|widow|widower'],
-  ] as const,
-  'Single, Married, Divorced or Widowed',
-);
-
-export const readHiringMode = choice(
-  [
-    ['tp', 'tp|temporary|temp|contract|contractual|fixedterm'],
-    ['ft', 'ft|fulltime|permanent|regular|fulltimeemployee|fte'],
-    ['c2c', 'c2c|corptocorp|corporationtocorporation'],
-    ['c2h', 'c2h|contracttohire|contract2hire'],
-    ['intern', 'intern|internship|trainee|apprentice'],
-  ] as const,
-  'Temporary, Fulltime, Corp to Corp, Contract to Hire or Intern',
-);
+/** A reader for the cells of a choice field. */
+export const choiceReader = <Name extends ImportedChoice>(name: Name) =>
+  choice(choiceSpellings(name), choiceHint(name));
 
 export const readYesNo = choice(
   [

@@ -1,12 +1,16 @@
 import type { CandidateProfile } from '#api/candidates/contract.ts';
+import { fieldLabel } from '#domain/candidate-field-display.ts';
+import { type ChoiceFieldName, pageChoices, valueLabel } from '#domain/choice-fields.ts';
 import { ageOn, rupeesAndLpa } from '#ui/lib/candidate-facts.ts';
-import { capital } from '#ui/lib/capital.ts';
 import { formatAddress, formatDay, formatNotice, formatPhone } from '#ui/lib/format-candidate.ts';
 import { isEmpty, type Row, Section, Values } from './section.tsx';
 
 interface Of {
   candidate: CandidateProfile;
 }
+
+const choiceRows = (candidate: CandidateProfile, names: readonly ChoiceFieldName[]) =>
+  names.map((name): Row => [fieldLabel(name), valueLabel(name, candidate[name])]);
 
 export function PersonalInformation({ candidate }: Of) {
   const age = ageOn(candidate.dateOfBirth, new Date());
@@ -20,7 +24,7 @@ export function PersonalInformation({ candidate }: Of) {
       'Date of birth',
       candidate.dateOfBirth && `${formatDay(candidate.dateOfBirth)}${age === null ? '' : ` (${age} years)`}`,
     ],
-    ['Gender', candidate.gender && capital(candidate.gender)],
+    ...choiceRows(candidate, pageChoices.personals),
   ];
   return (
     <Section title="Personal Information" empty={isEmpty(rows)}>
@@ -39,6 +43,7 @@ export function JobPreferences({ candidate }: Of) {
     ['Negotiable notice period', formatNotice(candidate.negotiableNoticePeriod)],
     ['Last working day', formatDay(candidate.lwd)],
     ['Relocation', candidate.relocation === null ? null : relocation],
+    ...choiceRows(candidate, pageChoices.preferences),
   ];
   return (
     <Section title="Job Preferences" empty={isEmpty(rows)}>

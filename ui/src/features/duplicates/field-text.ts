@@ -2,7 +2,7 @@ import type { CandidateProfile } from '#api/candidates/contract.ts';
 import type { MergeField } from '#api/duplicates/contract.ts';
 import { fieldLabel } from '#domain/candidate-field-display.ts';
 import { fieldsOfChoice } from '#domain/candidate-fields.ts';
-import { capital } from '#ui/lib/capital.ts';
+import { choiceFieldNames, forChoices, valueLabel } from '#domain/choice-fields.ts';
 import { formatDay, formatDuration, formatLpa, formatNotice, formatPhone } from '#ui/lib/format-candidate.ts';
 
 const joined = (...parts: (string | number | null | undefined)[]) => parts.filter(Boolean).join(', ') || null;
@@ -19,15 +19,14 @@ export const choiceLabel = (choice: MergeField): string =>
 
 /** The text of each choice of a merge for one candidate; null if it has no value. */
 export const choiceTexts: Record<MergeField, (of: CandidateProfile) => string | null> = {
+  ...forChoices(choiceFieldNames, (name) => (of) => valueLabel(name, of[name])),
   name: (of) => of.applicantName || null,
   emailAddress: (of) => of.emailAddress,
   alternateEmailAddress: (of) => of.alternateEmailAddress,
   phoneNumber: (of) => formatPhone(of.phoneNumber),
   alternatePhoneNumber: (of) => formatPhone(of.alternatePhoneNumber),
   photo: (of) => of.profilePicLink && `Has a photo (${of.applicantID})`,
-  gender: (of) => of.gender && capital(of.gender),
   dateOfBirth: (of) => formatDay(of.dateOfBirth),
-  maritalStatus: (of) => of.maritalStatus && capital(of.maritalStatus),
   disability: (of) => of.disability && (of.disability.isDisabled ? joined('Yes', of.disability.desc) : 'No'),
   languages: (of) => joined(...of.languages.map(({ name }) => name)),
   presentAddress: (of) => address(of.presentAddress),

@@ -1,4 +1,6 @@
 import { NativeSelect } from '@mantine/core';
+import { formLabel } from '#domain/candidate-field-display.ts';
+import { type ChoiceFieldName, isRequiredChoice, valueLabels } from '#domain/choice-fields.ts';
 import type { SectionForm } from './use-section-form.ts';
 
 /** A select; a stored value that isn't in the list can be kept. */
@@ -32,3 +34,19 @@ export function Choice<Values extends object>(props: {
     />
   );
 }
+
+/** A select for each choice field. */
+export const ChoiceFields = <Values extends object>(props: {
+  form: SectionForm<Values>;
+  names: readonly (ChoiceFieldName & keyof Values)[];
+}) =>
+  props.names.map((name) => (
+    <Choice
+      key={name}
+      form={props.form}
+      path={name}
+      label={formLabel(name)}
+      required={isRequiredChoice(name)}
+      choices={valueLabels(name)}
+    />
+  ));

@@ -1,13 +1,11 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { genders, latestBirth, maritalStatuses, type Personals } from '#api/profile/contract/personals.ts';
+import { latestBirth, type Personals } from '#api/profile/contract/personals.ts';
+import { formChoices } from '#domain/choice-fields.ts';
 import { districtsOf, states } from '#domain/places/states.ts';
-import { Choice } from '#ui/features/my-account/form/choice.tsx';
+import { Choice, ChoiceFields } from '#ui/features/my-account/form/choice.tsx';
 import type { SectionForm } from '#ui/features/my-account/form/use-section-form.ts';
 import styles from '#ui/features/my-account/my-account.module.css';
-import { capital } from '#ui/lib/capital.ts';
 import { requiredField } from '#ui/lib/required-field.ts';
-
-const choices = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, capital(value)]));
 
 /** Name, personal details and contacts. */
 export function PersonFields({ form }: { form: SectionForm<Personals> }) {
@@ -30,8 +28,7 @@ export function PersonFields({ form }: { form: SectionForm<Personals> }) {
         {...requiredField}
         {...form.text('dateOfBirth')}
       />
-      <Choice form={form} path="gender" label="Gender" required choices={choices(genders)} />
-      <Choice form={form} path="maritalStatus" label="Marital Status" required choices={choices(maritalStatuses)} />
+      <ChoiceFields form={form} names={formChoices.personals} />
       <div className={styles.check}>
         <Checkbox
           label="Person with a disability"

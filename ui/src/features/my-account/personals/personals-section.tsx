@@ -1,9 +1,10 @@
 import type { CandidateProfile } from '#api/candidates/contract.ts';
 import { personalsOf } from '#api/profile/contract/personals.ts';
+import { formLabel } from '#domain/candidate-field-display.ts';
+import { formChoices, valueLabel } from '#domain/choice-fields.ts';
 import type { SectionRequest } from '#ui/features/my-account/completion/missing-note.tsx';
 import { EditButton, Panel, type Row, Values } from '#ui/features/my-account/form/panel.tsx';
 import styles from '#ui/features/my-account/my-account.module.css';
-import { capital } from '#ui/lib/capital.ts';
 import { formatAddress, formatDay, formatPhone } from '#ui/lib/format-candidate.ts';
 import { useEditing } from '#ui/lib/use-editing.ts';
 import { LanguagesTable } from './languages-table.tsx';
@@ -41,8 +42,7 @@ function PersonalsView({ candidate }: { candidate: CandidateProfile }) {
     ['Phone', formatPhone(values.phoneNumber)],
     ['Alternate Phone', formatPhone(values.alternatePhoneNumber)],
     ['Date of Birth', formatDay(values.dateOfBirth)],
-    ['Gender', capital(values.gender)],
-    ['Marital Status', capital(values.maritalStatus)],
+    ...formChoices.personals.map((name): Row => [formLabel(name), valueLabel(name, values[name])]),
     ['Disability', isDisabled ? desc || 'Yes' : 'No'],
     ['Present Address', formatAddress(values.presentAddress)],
     ['Permanent Address', formatAddress(values.permanentAddress)],

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import type { CandidateProfile } from '#api/candidates/contract.ts';
 import {
-  hiringModes,
   MOST_PREFERRED,
   PREFERENCES_BLOCKED_MESSAGE,
   type Preferences,
@@ -12,9 +11,10 @@ import {
   preferencesRules,
   RESUME_REQUIRED_MESSAGE,
 } from '#api/profile/contract/preferences.ts';
+import { formChoices } from '#domain/choice-fields.ts';
 import { noticeNames } from '#domain/notice-periods.ts';
 import type { SectionRequest } from '#ui/features/my-account/completion/missing-note.tsx';
-import { Choice } from '#ui/features/my-account/form/choice.tsx';
+import { Choice, ChoiceFields } from '#ui/features/my-account/form/choice.tsx';
 import { Panel, PanelForm } from '#ui/features/my-account/form/panel.tsx';
 import { useUnsaved } from '#ui/features/my-account/form/unsaved.tsx';
 import { savePreferences, useSave } from '#ui/features/my-account/form/use-save.ts';
@@ -125,7 +125,7 @@ function CareerFields({ form }: { form: SectionForm<Preferences> }) {
         {...figure('currentCTC.amount', AMOUNT)}
       />
       <TextInput label="Expected CTC (LPA)" {...requiredField} {...figure('expectedCTC.amount', AMOUNT)} />
-      <Choice form={form} path="hiringMode" label="Hiring Mode" required choices={hiringModes} />
+      <ChoiceFields form={form} names={formChoices.preferences} />
       <Choice form={form} path="noticePeriod" label="Notice Period" required choices={noticeNames} />
       <Choice
         form={form}

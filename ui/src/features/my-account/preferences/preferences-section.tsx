@@ -1,5 +1,6 @@
 import type { CandidateProfile } from '#api/candidates/contract.ts';
-import { hiringModes } from '#api/profile/contract/preferences.ts';
+import { formLabel } from '#domain/candidate-field-display.ts';
+import { formChoices, valueLabel } from '#domain/choice-fields.ts';
 import { noticeNames } from '#domain/notice-periods.ts';
 import type { SectionRequest } from '#ui/features/my-account/completion/missing-note.tsx';
 import { EditButton, Panel, type Row, Values } from '#ui/features/my-account/form/panel.tsx';
@@ -40,7 +41,7 @@ function PreferencesView({ candidate }: { candidate: CandidateProfile }) {
     ['Experience', formatDuration(candidate.experience)],
     ['Current CTC', formatLpa(candidate.currentCTC)],
     ['Expected CTC', formatLpa(candidate.expectedCTC)],
-    ['Hiring Mode', nameIn(hiringModes, candidate.hiringMode)],
+    ...formChoices.preferences.map((name): Row => [formLabel(name), valueLabel(name, candidate[name])]),
     ['Notice Period', nameIn(noticeNames, noticePeriod)],
     ['Negotiable Notice Period', nameIn(noticeNames, candidate.negotiableNoticePeriod)],
     ...(noticePeriod === 'serving'
