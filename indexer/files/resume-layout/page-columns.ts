@@ -79,7 +79,9 @@ function stretches(segments: readonly Segment[], x: number): Segment[][] {
   return parts;
 }
 
-function judge(part: readonly Segment[], x: number): Gutter | null {
+function judge(whole: readonly Segment[], x: number): Gutter | null {
+  // '=====' under a typed heading is no text
+  const part = whole.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
   const left = part.filter((segment) => segment.right <= x);
   const right = part.filter((segment) => segment.right > x);
   const lefts = linesOf(left);

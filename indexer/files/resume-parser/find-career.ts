@@ -26,16 +26,18 @@ type Slots = Map<string, Piece>;
 function removePlaces(entries: readonly Entry[], key: string): void {
   const named = entries.filter(({ slots }) => slots.has(key));
   const isPlaced = ({ slots, placed }: Entry) => placed.has((slots.get(key) as Piece).start);
-  if (named.filter(isPlaced).length * 2 < named.length) return;
+  const known = named.filter(isPlaced).length;
+  const townOf = ({ slots }: Entry) => TOWN.exec((slots.get(key) as Piece).text);
+  const areAllPlaced = named.every((entry) => isPlaced(entry) || townOf(entry) !== null);
+  if (known === 0 || (known * 2 < named.length && !areAllPlaced)) return;
   for (const entry of named) {
-    const piece = entry.slots.get(key) as Piece;
-    const comma = piece.text.lastIndexOf(',');
-    if (comma > 0 && !isPlaced(entry) && TOWN.test(piece.text.slice(comma + 1)))
-      entry.slots.set(key, pieceOf(piece, 0, comma));
+    const town = isPlaced(entry) ? null : townOf(entry);
+    if (town && employerScore(town[0]) + titleScore(town[0]) === 0)
+      entry.slots.set(key, pieceOf(entry.slots.get(key) as Piece, 0, town.index));
   }
 }
 
-const TOWN = /^\s*\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u;
+const TOWN = /,\s*\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u;
 
 interface Entry {
   /** Starts of the names whose place was removed. */
