@@ -132,8 +132,18 @@ function isMarginal(side: readonly Line[], other: readonly Line[]): boolean {
   const places = side.filter(({ text }) => !DATE.test(text) && isPlaceName(text)).length;
   if (dates / side.length > 0.5 || (dates / side.length > 0.3 && (dates + places) / side.length > 0.6)) return true;
   if (labels(side) / side.length > 0.4) return true;
+  if (headsOther(side, other)) return true;
   const headings = side.filter(({ bold, text, size }) => isLoud(text, bold, size, medianSize(other))).length;
   return headings / side.length > 0.8 && side.length < other.length;
+}
+
+/** Headings and dates for the text of the other side, which has no headings of its own. */
+function headsOther(side: readonly Line[], other: readonly Line[]): boolean {
+  const isHeading = ({ text }: Line) => headingKind(text) !== null;
+  const headings = side.filter(isHeading).length;
+  if (headings < 2 || side.length >= other.length || other.some(isHeading)) return false;
+  const marks = side.filter((line) => isHeading(line) || DATE.test(line.text) || !/\p{L}{2}/u.test(line.text));
+  return marks.length >= side.length * 0.6 && side.every(({ text }) => text.length < 45);
 }
 
 const isLoud = (text: string, bold: boolean, size: number, usual: number): boolean =>

@@ -140,6 +140,8 @@ export function splitSideHeadings(lines: readonly ResumeLine[]): ResumeLine[] {
   return lines.flatMap((line, at): ResumeLine[] => {
     const [first, second] = line.cells ?? [];
     if (!first || !second || !line.cells || /^\s*[:–-]/.test(second.text)) return [line];
+    if (SIGN.test(first.text) && line.cells.length === 2 && !line.layout?.row && headingKind(second.text))
+      return [{ ...line, text: second.text, start: second.start, cells: [second] }];
     const isInMargin = margin !== null && isIn(margin, first) && second.x > first.x + MARGIN_WIDTH;
     if (!isInMargin && (isFormRow(line, lines[at - 1]) || isFormRow(line, lines[at + 1]))) return [line];
     if (!(isInMargin ? headingKindByStyle(first.text) : headingKind(first.text))) return [line];
@@ -161,6 +163,8 @@ export function splitSideHeadings(lines: readonly ResumeLine[]): ResumeLine[] {
   });
 }
 
+/** '§01' and '(02)' before headings. */
+const SIGN = /^[^\p{L}]{1,5}$/u;
 /** In points. */
 const MARGIN_WIDTH = 40;
 
@@ -170,6 +174,10 @@ function marginOf(lines: readonly ResumeLine[]): Cell | null {
   const known = firsts.filter(({ text, x, right }) => right > x && headingKind(text) !== null);
   const [first] = known;
   if (!first || known.length < LEAST_KNOWN || new Set(known.map(({ text }) => text)).size < known.length) return null;
+  const isBeside = ({ cells: [one, two] = [] }: ResumeLine) =>
+    one && (one.x > first.x + MARGIN_WIDTH || (two !== undefined && isIn(first, one)));
+  const beside = lines.filter(isBeside).length;
+  if (beside < lines.length * LEAST_SHARE) return null;
   const inMargin = firsts.filter((cell) => isIn(first, cell));
   return inMargin.length <= known.length / LEAST_SHARE && known.every((cell) => isIn(first, cell)) ? first : null;
 }
