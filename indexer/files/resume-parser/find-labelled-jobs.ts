@@ -1,7 +1,7 @@
 import { withoutPlace } from './find-career.ts';
 import { asDate, findDate, findPeriod } from './find-period.ts';
 import { type Reading, type ReadJob, spanOf } from './reading.ts';
-import { ANY_LABEL, type Piece, pieceOf, type ResumeLine } from './resume-lines.ts';
+import { ANY_LABEL, type Piece, pieceOf, type ResumeLine, splitPieces } from './resume-lines.ts';
 
 /** Labels before a job's title on its own line. */
 export const TITLE_LABEL =
@@ -40,7 +40,7 @@ type Label = keyof typeof LABELS;
 
 /** Jobs as labelled facts, one per line ('Company : …', 'Designation : …'); null if there are none. */
 export function findLabelledJobs(section: readonly ResumeLine[]): Reading<ReadJob>[] | null {
-  const lines = section.map(withColon);
+  const lines = section.map(withColon).flatMap(splitLabels);
   if (!lines.some(({ text }) => LABELS.employer.test(text))) return null;
   const jobs: Partial<Record<Label, Piece>>[] = [];
   for (const line of lines) {
@@ -55,6 +55,15 @@ export function findLabelledJobs(section: readonly ResumeLine[]): Reading<ReadJo
     }
   }
   return jobs.filter(({ employer, title }) => employer || title).map(toJob);
+}
+
+const IN_LINE = /\s*[|•·●¦;]\s*/gu;
+
+/** 'Company: … | Role: … | Period: …': several labels in one line. */
+function splitLabels(line: ResumeLine): ResumeLine[] {
+  const pieces = splitPieces(line, IN_LINE);
+  const labelled = pieces.filter(({ text }) => Object.values(LABELS).some((label) => label.test(text)));
+  return labelled.length > 1 ? pieces.map((piece) => ({ ...line, ...piece, cells: [] })) : [line];
 }
 
 /** Any label, or none, before a text that is only a period. */

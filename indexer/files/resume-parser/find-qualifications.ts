@@ -132,6 +132,7 @@ function factsOf(line: ResumeLine): Fact[] {
 function factsIn(cell: Piece): Fact[] {
   const facts: Fact[] = [];
   const pieces = splitPieces(cell, /\s*[|•·;¦]\s*|\s+\/\s+(?=\p{L})/gu)
+    .map(withoutLabel)
     .flatMap(splitAtDegree)
     .flatMap(withoutDates);
   for (const { piece, year } of pieces) {
@@ -156,6 +157,13 @@ function factsIn(cell: Piece): Fact[] {
     }
   }
   return facts;
+}
+
+/** 'Course: B.Sc. | Institute: Kaveri College': every part has its label. */
+function withoutLabel(piece: Piece): Piece {
+  const colon = piece.text.indexOf(':');
+  const label = { ...piece, text: piece.text.slice(0, Math.max(0, colon)).trim() };
+  return rowLabel(label) ? pieceOf(piece, colon + 1, piece.text.length) : piece;
 }
 
 /** 'Assam University, Jorhat: B.Sc. Agriculture' */

@@ -1,3 +1,5 @@
+import { DEGREE } from './find-education.ts';
+import { findPeriod } from './find-period.ts';
 import type { Cell, ResumeLine } from './resume-lines.ts';
 import { headingKind, headingKindByStyle, type SectionKind } from './section-headings.ts';
 import { titleScore } from './words-of-work.ts';
@@ -84,10 +86,18 @@ function prominentLines(lines: readonly ResumeLine[], body: string): ResumeLine[
     new Set(found.map(({ text }) => text)).size === found.length &&
     found.every(({ text }) => !/\d/.test(text)) &&
     largest.filter(hasOwnLines).length >= largest.length * 0.75 &&
-    found.some(({ text }) => headingKindByStyle(text) !== null) &&
+    (found.some(({ text }) => headingKindByStyle(text) !== null) || hasCareerBelow(lines, largest)) &&
     found.filter(({ text }) => titleScore(text) >= SURE_TITLE && !headingKindByStyle(text)).length <=
       found.length * 0.25;
   return isHeadings ? found : [];
+}
+
+/** Periods below one of these lines and degrees below another. */
+function hasCareerBelow(lines: readonly ResumeLine[], headings: readonly number[]): boolean {
+  const parts = headings.map((at, number) => lines.slice(at + 1, headings[number + 1]));
+  const isStudy = (part: readonly ResumeLine[]) => part.some(({ text }) => DEGREE.test(text));
+  const isCareer = (part: readonly ResumeLine[]) => part.some(({ text }) => findPeriod(text) !== null);
+  return parts.some(isStudy) && parts.some((part) => isCareer(part) && !isStudy(part));
 }
 
 const LEAST_RECURRING = 3;
