@@ -86,7 +86,8 @@ function judge(whole: readonly Segment[], x: number): Gutter | null {
   const right = part.filter((segment) => segment.right > x);
   const lefts = linesOf(left);
   const rights = linesOf(right);
-  const fewer = Math.min(lefts.length, rights.length);
+  const [leftBeside, rightBeside] = [besideOnly(lefts, rights), besideOnly(rights, lefts)];
+  const fewer = Math.min(leftBeside.length, rightBeside.length);
   const [first, other] = [lefts[0], rights[0]];
   const areHeaded =
     first &&
@@ -100,7 +101,7 @@ function judge(whole: readonly Segment[], x: number): Gutter | null {
     large.some((other) => Math.abs(one.y - other.y) < SAME_BASELINE * Math.max(one.size, other.size)),
   ).length;
   if (!isAligned(right)) return null;
-  if (!areHeaded && (isMarginal(lefts, rights) || isMarginal(rights, lefts))) return null;
+  if (!areHeaded && (isMarginal(leftBeside, rightBeside) || isMarginal(rightBeside, leftBeside))) return null;
   const areCards = isCard(lefts) && isCard(rights);
   const mostBeside = hasSections(lefts) && hasSections(rights) ? ALL_BESIDE : BESIDE;
   if (!areHeaded && !areCards && beside / fewer > mostBeside) return null;
@@ -111,6 +112,15 @@ function judge(whole: readonly Segment[], x: number): Gutter | null {
     bottom: Math.max(...part.map(({ y }) => y)),
     score: fewer * 10 + Math.min(gap, 40),
   };
+}
+
+/** In points. */
+const HEADING_ABOVE = 45;
+
+/** Without the lines above and below the other side's text. */
+function besideOnly(side: readonly Line[], other: readonly Line[]): Line[] {
+  const [top, bottom] = [other[0]?.y ?? 0, other.at(-1)?.y ?? 0];
+  return side.filter(({ y, size }) => y > top - HEADING_ABOVE && y < bottom + size);
 }
 
 /** A column's lines share their left or right edge; centred headings next to a list have none. */
