@@ -9,6 +9,8 @@ export type Region = Segment[];
 const LEAST_GUTTER = 7;
 const GRID = 3;
 const LEAST_LINES = 4;
+/** Lines of each side at the height of the other. */
+const LEAST_BESIDE = 3;
 /** Share of the smaller side's lines that are level with a line of the other side, as in a table. */
 const BESIDE = 0.72;
 /** So many are level with each other only in a form of labels and values, even if both sides have headings. */
@@ -87,7 +89,7 @@ function judge(whole: readonly Segment[], x: number): Gutter | null {
   const lefts = linesOf(left);
   const rights = linesOf(right);
   const [leftBeside, rightBeside] = [besideOnly(lefts, rights), besideOnly(rights, lefts)];
-  const fewer = Math.min(leftBeside.length, rightBeside.length);
+  const fewer = Math.min(lefts.length, rights.length);
   const [first, other] = [lefts[0], rights[0]];
   const areHeaded =
     first &&
@@ -96,6 +98,7 @@ function judge(whole: readonly Segment[], x: number): Gutter | null {
     headingKind(first.text) !== null &&
     headingKind(other.text) !== null;
   if (fewer < (areHeaded ? 2 : LEAST_LINES)) return null;
+  if (Math.min(leftBeside.length, rightBeside.length) < LEAST_BESIDE) return null;
   const [small, large] = lefts.length <= rights.length ? [lefts, rights] : [rights, lefts];
   const beside = small.filter((one) =>
     large.some((other) => Math.abs(one.y - other.y) < SAME_BASELINE * Math.max(one.size, other.size)),

@@ -203,9 +203,12 @@ function splitSingles(entries: Entry[]): Entry[] {
     const [only] = [...entry.slots.values()];
     const parts = only && entry.slots.size === 1 ? cut(only) : null;
     if (!only || !parts) return entry;
-    const placed = new Set(parts.flatMap((part) => (entry.placed.has(only.start) && part.end === only.end ? part.start : [])));
+    const placed = new Set(
+      parts.flatMap((part) => (entry.placed.has(only.start) && part.end === only.end ? part.start : [])),
+    );
     const slots = new Map(parts.map((part, at) => [`0:${at}`, withoutPlace(bare(part))]));
-    for (const [at, part] of parts.entries()) if ((slots.get(`0:${at}`)?.end ?? part.end) < part.end) placed.add(part.start);
+    for (const [at, part] of parts.entries())
+      if ((slots.get(`0:${at}`)?.end ?? part.end) < part.end) placed.add(part.start);
     return { ...entry, slots, placed };
   });
 }

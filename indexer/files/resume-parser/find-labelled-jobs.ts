@@ -32,9 +32,9 @@ const LABELS = {
     'i',
   ),
   title: TITLE_LABEL,
-  period: new RegExp(String.raw`^(?:duration|period|tenure|dates?|worked from)${COLON}`, 'i'),
-  from: new RegExp(String.raw`^(?:from|start(?: date)?|date of joining|joined(?: on)?)${COLON}`, 'i'),
-  to: new RegExp(String.raw`^(?:to|till|end(?: date)?|date of leaving|left(?: on)?)${COLON}`, 'i'),
+  period: new RegExp(`^(?:duration|period|tenure|dates?|worked from)${COLON}`, 'i'),
+  from: new RegExp(`^(?:from|start(?: date)?|date of joining|joined(?: on)?)${COLON}`, 'i'),
+  to: new RegExp(`^(?:to|till|end(?: date)?|date of leaving|left(?: on)?)${COLON}`, 'i'),
 } as const;
 type Label = keyof typeof LABELS;
 

@@ -19,7 +19,8 @@ const COLUMNS = [
 /** A group's name before its skills: 'Tools: …', 'Legal - a, b'. */
 const LABEL = /^(?:[\p{L}&/() .+-]{2,45}?)\s*(?::\s*-?|:-|=(?=\s))\s*(?=\S)|^[\p{L}&/ ]{2,30}?\s+[-–—]\s+(?=[^,]+,)/u;
 /** Any lone sign between blanks separates, except those within names. */
-const SEPARATORS = /\s+[^\p{L}\p{M}\p{N}\s&+#.'’"“(@]\s+|\s*[,;|•·●○★☆▪➢✓✔►➤¦]\s*|\s+\/\s+|\s+[-–—]\s+|\.\s+(?=\p{Lu})|\t/gu;
+const SEPARATORS =
+  /\s+[^\p{L}\p{M}\p{N}\s&+#.'’"“(@]\s+|\s*[,;|•·●○★☆▪➢✓✔►➤¦]\s*|\s+\/\s+|\s+[-–—]\s+|\.\s+(?=\p{Lu})|\t/gu;
 const LEVEL =
   /^(?:expert|advanced|intermediate|beginner|basic|basics|good|proficient|fluent|native|excellent|master|novice|competent|professional|elementary|average|strong|moderate|skilled|learning|familiar|working knowledge|very good(?: command)?|experienced|skill?ful|native speaker|level|\d{1,3}\s*%|\d{1,2}\s*\/\s*\d{1,2}|\d{1,2}\+?\s*(?:yrs?|years?|months?)\.?|etc)\.?$/i;
 const LEVEL_AFTER =

@@ -47,7 +47,11 @@ function withDegreesByStyle(lines: readonly ResumeLine[], facts: readonly Fact[]
     return layout ? `${Math.round(layout.size * 2)} ${layout.bold} ${layout.italic}` : '';
   };
   const stylesOf = (kind: Kind) =>
-    new Set(facts.flatMap((own, at) => (own[0]?.kind === kind && own.every((fact) => fact.kind !== 'year') ? styleOf(at) : [])));
+    new Set(
+      facts.flatMap((own, at) =>
+        own[0]?.kind === kind && own.every((fact) => fact.kind !== 'year') ? styleOf(at) : [],
+      ),
+    );
   const degrees = stylesOf('degree');
   const others = new Set([...stylesOf('institute'), ...stylesOf('board'), ...stylesOf('marks')]);
   return facts.map((own, at) => {

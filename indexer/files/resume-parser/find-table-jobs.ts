@@ -41,7 +41,8 @@ function toJob(row: Row<Column>): Reading<ReadJob>[] {
   const dates = datesOf(row);
   const both = row.both && cutAtTitle(row.both);
   const [one, other] = both ?? [];
-  const isTitleFirst = one && other && titleScore(one.text) - employerScore(one.text) > titleScore(other.text) - employerScore(other.text);
+  const isTitleFirst =
+    one && other && titleScore(one.text) - employerScore(one.text) > titleScore(other.text) - employerScore(other.text);
   const written = row.employer ?? (isTitleFirst ? other : one);
   const title = row.title ? bare(row.title) : isTitleFirst ? one : other;
   const employer = written && withoutPlace(bare(written));

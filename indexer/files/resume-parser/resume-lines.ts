@@ -67,7 +67,11 @@ export function layoutToLines({ text, lines }: ResumeLayout): ResumeLine[] {
         if (!bare) return [];
         isListed ||= bare.bullet;
         const { x, right, bold, size } = cell;
-        const whole = { text: bare.text, start: cell.start + bare.start, end: cell.start + bare.start + bare.text.length };
+        const whole = {
+          text: bare.text,
+          start: cell.start + bare.start,
+          end: cell.start + bare.start + bare.text.length,
+        };
         return splitPieces(whole, LEADER).map((piece) => ({ ...piece, x, right, bold, size }));
       }),
     );

@@ -35,7 +35,7 @@ export function resumeSections(lines: readonly ResumeLine[]): ResumeSection[] {
     const inline = kind
       ? null
       : (line.cells?.length ?? 1) > 1
-        ? headingCell(line, current.kind)
+        ? headingCell(line, current)
         : inlineHeading(line, current.kind);
     if (opensHeader(line, lines[at - 1], current))
       sections.push((current = { kind: 'header', heading: null, lines: [] }));
@@ -71,7 +71,8 @@ function withKindsByContent(sections: readonly ResumeSection[]): ResumeSection[]
     const { kind, heading, lines } = section;
     if (kind === 'certifications' && !hasEducation && degrees(section) * 3 >= lines.length && degrees(section) > 0)
       return { ...section, kind: 'education' };
-    const namesJobs = heading && /\b(?:positions?|appointments?|posts?|experience|career|service)\W*$/i.test(heading.text);
+    const namesJobs =
+      heading && /\b(?:positions?|appointments?|posts?|experience|career|service)\W*$/i.test(heading.text);
     return kind === 'education' && namesJobs && degrees(section) === 0 && findAnchors(lines).length > 0
       ? { ...section, kind: 'jobs' }
       : section;
