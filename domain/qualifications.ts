@@ -27,7 +27,7 @@ const ONE = `(?:${[...SCHOOL_EXAMS, ...DEGREES].join('|')})`;
 
 /** A qualification at the start of a text; two may follow each other ('B.A. LL.B.'). */
 export const QUALIFICATION = new RegExp(
-  String.raw`^${BEFORE}${ONE}(?:\s*[+&]?\s*(?:LL\.?B\.?|B\.?\s?Ed\.?|MBA|M\.?Tech\.?))?(?![\p{L}\p{N}])(?:\s*\(\s*(?:hons?\.?|honou?rs|pass|general|regular|10th|12th|class\s+(?:x|xii)|xth|xiith|x|xii|lateral)\s*\))?(?:\s+hons?\.?(?![\p{L}]))?`,
+  String.raw`^(?!march\s*[\d'’])${BEFORE}${ONE}(?:\s*[+&]?\s*(?:LL\.?B\.?|B\.?\s?Ed\.?|MBA|M\.?Tech\.?))?(?![\p{L}\p{N}])(?:\s*\(\s*(?:hons?\.?|honou?rs|pass|general|regular|10th|12th|class\s+(?:x|xii)|xth|xiith|x|xii|lateral)\s*\))?(?:\s+hons?\.?(?![\p{L}]))?`,
   'iu',
 );
 

@@ -41,6 +41,7 @@ export async function benchParser(isHiddenRun: boolean) {
     resumeSet: {
       seen: await measureHalf('seen'),
       practice: await measureHalf('practice'),
+      practice2: await measureHalf('practice-2'),
       ...(isHiddenRun && { hidden: await measureHalf('hidden') }),
     },
     scannedPdf: await readFile(scannedPdf(), new AbortController().signal),

@@ -20,6 +20,7 @@ describe('the labelled set', () => {
     ['seen', /\.(pdf|docx|doc)$/, /\.json$/],
     ['hidden', /\.(pdf|docx|doc)$/, /\.json$/],
     ['practice', /\.(pdf|docx|doc)$/, /\.json$/],
+    ['practice-2', /\.(pdf|docx|doc)$/, /\.json$/],
     ['scans', /\.pdf$/, /\.json$/],
     ['spreadsheets', /\.(xlsx|xls|csv)$/, /\.jsonl$/],
   ])('has a label for every file in %s and a file for every label', (name, file, label) => {

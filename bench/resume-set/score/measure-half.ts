@@ -54,12 +54,12 @@ export function summaryOf(measured: readonly Measured[]) {
   };
 }
 
-/** Measures `seen` or `practice`, or `hidden` for one of its at most three runs, whose errors are not printed. */
-export async function measureHalf(half: 'seen' | 'practice' | 'hidden') {
+/** Measures `seen` or one of the practice sets, or `hidden` for one of its at most three runs, whose errors are not printed. */
+export async function measureHalf(half: 'seen' | 'practice' | 'practice-2' | 'hidden') {
   const measured = await measureFiles(new URL(`../${half}/`, import.meta.url));
   if (half === 'hidden') console.log('Record this run in the table of bench/resume-set/README.md.');
   else printErrors(measured);
-  if (half === 'practice') return summaryOf(measured);
+  if (half === 'practice' || half === 'practice-2') return summaryOf(measured);
   const scans = await measureFiles(new URL('../scans/', import.meta.url), half);
   if (half === 'seen') printErrors(scans);
   return { ...summaryOf(measured), scans: summaryOf(scans).fields };

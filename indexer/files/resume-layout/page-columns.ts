@@ -9,6 +9,8 @@ export type Region = Segment[];
 const LEAST_GUTTER = 7;
 const GRID = 3;
 const LEAST_LINES = 4;
+/** Lines of each side at the height of the other. */
+const LEAST_BESIDE = 3;
 /** Share of the smaller side's lines that are level with a line of the other side, as in a table. */
 const BESIDE = 0.72;
 /** So many are level with each other only in a form of labels and values, even if both sides have headings. */
@@ -79,11 +81,14 @@ function stretches(segments: readonly Segment[], x: number): Segment[][] {
   return parts;
 }
 
-function judge(part: readonly Segment[], x: number): Gutter | null {
+function judge(whole: readonly Segment[], x: number): Gutter | null {
+  // '=====' under a typed heading is no text
+  const part = whole.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
   const left = part.filter((segment) => segment.right <= x);
   const right = part.filter((segment) => segment.right > x);
   const lefts = linesOf(left);
   const rights = linesOf(right);
+  const [leftBeside, rightBeside] = [besideOnly(lefts, rights), besideOnly(rights, lefts)];
   const fewer = Math.min(lefts.length, rights.length);
   const [first, other] = [lefts[0], rights[0]];
   const areHeaded =
@@ -93,12 +98,13 @@ function judge(part: readonly Segment[], x: number): Gutter | null {
     headingKind(first.text) !== null &&
     headingKind(other.text) !== null;
   if (fewer < (areHeaded ? 2 : LEAST_LINES)) return null;
+  if (Math.min(leftBeside.length, rightBeside.length) < LEAST_BESIDE) return null;
   const [small, large] = lefts.length <= rights.length ? [lefts, rights] : [rights, lefts];
   const beside = small.filter((one) =>
     large.some((other) => Math.abs(one.y - other.y) < SAME_BASELINE * Math.max(one.size, other.size)),
   ).length;
   if (!isAligned(right)) return null;
-  if (!areHeaded && (isMarginal(lefts, rights) || isMarginal(rights, lefts))) return null;
+  if (!areHeaded && (isMarginal(leftBeside, rightBeside) || isMarginal(rightBeside, leftBeside))) return null;
   const areCards = isCard(lefts) && isCard(rights);
   const mostBeside = hasSections(lefts) && hasSections(rights) ? ALL_BESIDE : BESIDE;
   if (!areHeaded && !areCards && beside / fewer > mostBeside) return null;
@@ -109,6 +115,15 @@ function judge(part: readonly Segment[], x: number): Gutter | null {
     bottom: Math.max(...part.map(({ y }) => y)),
     score: fewer * 10 + Math.min(gap, 40),
   };
+}
+
+/** In points. */
+const HEADING_ABOVE = 45;
+
+/** Without the lines above and below the other side's text. */
+function besideOnly(side: readonly Line[], other: readonly Line[]): Line[] {
+  const [top, bottom] = [other[0]?.y ?? 0, other.at(-1)?.y ?? 0];
+  return side.filter(({ y, size }) => y > top - HEADING_ABOVE && y < bottom + size);
 }
 
 /** A column's lines share their left or right edge; centred headings next to a list have none. */
@@ -129,9 +144,23 @@ function isMarginal(side: readonly Line[], other: readonly Line[]): boolean {
   const dates = side.filter(({ text }) => text.length < 45 && DATE.test(text)).length;
   const places = side.filter(({ text }) => !DATE.test(text) && isPlaceName(text)).length;
   if (dates / side.length > 0.5 || (dates / side.length > 0.3 && (dates + places) / side.length > 0.6)) return true;
+  // a column of its own that has dates has headings as well, or more than short lines
+  const isShort = side.every(({ text }) => text.length < 45);
+  const areOnly = !side.some(({ text }) => headingKind(text) !== null) && !other.some(({ text }) => DATE.test(text));
+  if (dates / side.length >= 0.3 && isShort && areOnly) return true;
   if (labels(side) / side.length > 0.4) return true;
+  if (headsOther(side, other)) return true;
   const headings = side.filter(({ bold, text, size }) => isLoud(text, bold, size, medianSize(other))).length;
   return headings / side.length > 0.8 && side.length < other.length;
+}
+
+/** Headings and dates for the text of the other side, which has no headings of its own. */
+function headsOther(side: readonly Line[], other: readonly Line[]): boolean {
+  const isHeading = ({ text }: Line) => headingKind(text) !== null;
+  const headings = side.filter(isHeading).length;
+  if (headings < 2 || side.length >= other.length || other.some(isHeading)) return false;
+  const marks = side.filter((line) => isHeading(line) || DATE.test(line.text) || !/\p{L}{2}/u.test(line.text));
+  return marks.length >= side.length * 0.6 && side.every(({ text }) => text.length < 45);
 }
 
 const isLoud = (text: string, bold: boolean, size: number, usual: number): boolean =>

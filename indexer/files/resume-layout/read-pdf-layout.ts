@@ -153,14 +153,26 @@ interface Edges {
   left: number;
   right: number;
   isRightAligned: boolean;
+  /** Several lines end there; the longest of short lines is not full. */
+  isRightEdgeShared: boolean;
 }
+
+/** In points. */
+const RAGGED = 30;
+const ENDS_WITH_YEAR = /\b(?:19|20)\d{2}\)?$/;
 
 function edgesOf(region: readonly Segment[]): Edges {
   const left = Math.min(...region.map(({ x }) => x));
   const right = Math.max(...region.map((segment) => segment.right));
   const atRight = region.filter((segment) => right - segment.right < 4).length;
   const atLeft = region.filter(({ x }) => x - left < 25).length;
-  return { left, right, isRightAligned: atRight > region.length / 2 && atLeft < region.length / 2 };
+  const atEdge = region.filter((segment) => right - segment.right < RAGGED).length;
+  return {
+    left,
+    right,
+    isRightAligned: atRight > region.length / 2 && atLeft < region.length / 2,
+    isRightEdgeShared: atEdge > 1,
+  };
 }
 
 /** In narrower columns an entry of a list ends near the edge by chance. */
@@ -176,7 +188,11 @@ const INDENT = 8;
 const CONTACT = /^(?:\S+@\S|https?:|www\.|\+\d)/i;
 
 /** The line's first word didn't fit into the line above, which has the same style. */
-function doesWrap(above: readonly Segment[], row: readonly Segment[], { left, right, isRightAligned }: Edges): boolean {
+function doesWrap(
+  above: readonly Segment[],
+  row: readonly Segment[],
+  { left, right, isRightAligned, isRightEdgeShared }: Edges,
+): boolean {
   const [last, only] = [above.at(-1), row[0]];
   if (
     !last ||
@@ -205,7 +221,8 @@ function doesWrap(above: readonly Segment[], row: readonly Segment[], { left, ri
   // an indented line with a capital is the first task below a head
   const first = above[0] as Segment;
   if (only.x > first.x + INDENT && !MARKER.test(first.text) && !LABEL.test(first.text)) return false;
-  return right - left > WIDE_COLUMN && last.bold === only.bold;
+  if (ENDS_WITH_YEAR.test(last.text)) return false;
+  return right - left > WIDE_COLUMN && last.bold === only.bold && isRightEdgeShared;
 }
 
 /** A rule close below the line, as under a heading. */

@@ -18,7 +18,7 @@ export function rowLines(
   if (filled.length === 0) return [];
   if (filled.length === 1) return filled[0] as DraftLine[];
   const isLong = (lines: readonly DraftLine[]) =>
-    lines.length > SHORT_CELL_LINES || (lines.length > 1 && lines.every(({ listed }) => listed));
+    lines.length > SHORT_CELL_LINES || (lines.length > 1 && lines.some(({ listed }) => listed));
   const long = filled.filter(isLong);
   if (long.length > 1 || filled.some((lines) => lines.some((line) => line.row)))
     return filled.flatMap((lines) => {

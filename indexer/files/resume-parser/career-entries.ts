@@ -20,6 +20,8 @@ const LABEL_LINE =
 const DURATION = /^[\s(]*(?:\d+(?:\.\d+)?\s*\+?\s*(?:years?|yrs?|y|months?|mos?|mths?|m)\b[\s,.&]*(?:and\s*)?)+\)?$/i;
 const EMPLOYMENT =
   /^(?:full[- ]?time|part[- ]?time|permanent|contract(?:ual)?|temporary|on-?site|remote|hybrid|duration|period|from|since|tenure)\s*:?$/i;
+/** A place or branch of business after its label. */
+const LABELLED_PLACE = /^(?:city|country|state|location|place|address|industry|sector|website|web)\s*(?::|[-–]\s)/i;
 const LONGEST_HEAD = 120;
 
 /** Names that may be a title, an employer or a place; a task is none. */
@@ -46,7 +48,12 @@ export const isDuration = (text: string): boolean => DURATION.test(text);
 
 /** A part that is neither a title nor an employer. */
 export const isNoise = (text: string): boolean =>
-  !/\p{L}{2}/u.test(text) || DURATION.test(text) || EMPLOYMENT.test(text) || isPlaceName(text) || LABEL_LINE.test(text);
+  !/\p{L}{2}/u.test(text) ||
+  DURATION.test(text) ||
+  EMPLOYMENT.test(text) ||
+  LABELLED_PLACE.test(text) ||
+  isPlaceName(text) ||
+  LABEL_LINE.test(text);
 
 /** The cells of a line, cut at signs that always separate. */
 export function partsOf(line: ResumeLine): Piece[] {
@@ -72,13 +79,35 @@ export function findAnchors(lines: readonly ResumeLine[]): Anchor[] {
   return anchors;
 }
 
-/** A start and an end on lines of their own. */
+/** A start and an end below each other, alone on their lines or in a column of dates. */
 function twoDates(line: ResumeLine, next: ResumeLine): { period: Period; rest: Piece[] } | null {
-  const from = asDate(line.text.replace(/\s*[-–—]$/, ''));
-  const to = asDate(next.text.replace(/^[-–—]\s*/, ''));
+  const [upper, lower] = [dateCell(line), dateCell(next)];
+  if (!upper || !lower) return null;
+  const isColumn = upper.others.length + lower.others.length > 0;
+  // in a column, a date without a dash is as often the only one of its entry
+  if (isColumn && !(/[-–—]$|\bto$/i.test(upper.text) || /^(?:[-–—]|to\b)/i.test(lower.text))) return null;
+  if (isColumn && Math.abs(upper.x - lower.x) > SAME_COLUMN) return null;
+  const from = asDate(upper.text.replace(/\s*(?:[-–—]|\bto)$/i, ''));
+  const to = asDate(lower.text.replace(/^(?:[-–—]|to\b)\s*/i, ''));
   if (!from || from === 'now' || !to) return null;
   if (to !== 'now' && to.year * 12 + (to.month ?? 12) < from.year * 12 + (from.month ?? 1)) return null;
-  return { period: { from, ...(to !== 'now' && { to }), index: 0, length: line.text.length }, rest: [] };
+  const rest = [...upper.others, ...lower.others].flatMap((piece) => splitPieces(piece, HARD)).map(bare);
+  return {
+    period: { from, ...(to !== 'now' && { to }), index: 0, length: line.text.length },
+    rest: rest.filter(({ text }) => !isNoise(text)),
+  };
+}
+
+/** In points. */
+const SAME_COLUMN = 25;
+
+/** The first or last cell of a line that is only a date, with the other cells. */
+function dateCell({ text, cells = [] }: ResumeLine): { text: string; x: number; others: readonly Piece[] } | null {
+  if (cells.length < 2) return { text, x: cells[0]?.x ?? 0, others: [] };
+  const cell = [cells[0], cells.at(-1)].find(
+    (each) => each && asDate(each.text.replace(/^(?:[-–—]|to\b)\s*|\s*(?:[-–—]|\bto)$/gi, '')) !== null,
+  );
+  return cell ? { text: cell.text, x: cell.x, others: cells.filter((other) => other !== cell) } : null;
 }
 
 function anchorIn(line: ResumeLine): { period: Period; rest: Piece[] } | null {
@@ -105,6 +134,7 @@ function anchorIn(line: ResumeLine): { period: Period; rest: Piece[] } | null {
       after,
       ...cells.filter((other) => other.start > cell.start),
     ]
+      .map(withoutTask)
       .flatMap((piece) => splitPieces(piece, HARD))
       .map(bare)
       .filter(({ text }) => /\p{L}{2}/u.test(text) && !isNoise(text));
@@ -117,6 +147,13 @@ function anchorIn(line: ResumeLine): { period: Period; rest: Piece[] } | null {
     return { period, rest };
   }
   return null;
+}
+
+/** 'Bus Driver, Anand Transport. Night coach to Pune.': a sentence after the names, or the names' own full stop. */
+function withoutTask(piece: Piece): Piece {
+  const stop = /(?<=[a-z)]{3})\.(?:\s+\p{Lu}.*)?$/u.exec(piece.text);
+  if (!stop || /\b(?:pvt|ltd|inc|corp|bros|govt|dept)$/i.test(piece.text.slice(0, stop.index))) return piece;
+  return pieceOf(piece, 0, stop.index);
 }
 
 const LABELLED_NAME =

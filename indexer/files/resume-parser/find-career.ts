@@ -9,6 +9,7 @@ import {
   partsOf,
   unlabelled,
 } from './career-entries.ts';
+import { findPeriod } from './find-period.ts';
 import { type Reading, type ReadJob, spanOf } from './reading.ts';
 import { type Piece, pieceOf, type ResumeLine } from './resume-lines.ts';
 import { employerScore, endOfTitle, startOfTitle, titleScore } from './words-of-work.ts';
@@ -21,7 +22,26 @@ const USUAL = 0.75;
 /** The parts of an entry by their position: line before or after the period, and number within the line. */
 type Slots = Map<string, Piece>;
 
+/** 'Kirti Switchgear, Ambad' among employers whose known places were removed. */
+function removePlaces(entries: readonly Entry[], key: string): void {
+  const named = entries.filter(({ slots }) => slots.has(key));
+  const isPlaced = ({ slots, placed }: Entry) => placed.has((slots.get(key) as Piece).start);
+  const known = named.filter(isPlaced).length;
+  const townOf = ({ slots }: Entry) => TOWN.exec((slots.get(key) as Piece).text);
+  const areAllPlaced = named.every((entry) => isPlaced(entry) || townOf(entry) !== null);
+  if (known === 0 || (known * 2 < named.length && !areAllPlaced)) return;
+  for (const entry of named) {
+    const town = isPlaced(entry) ? null : townOf(entry);
+    if (town && employerScore(town[0]) + titleScore(town[0]) === 0)
+      entry.slots.set(key, pieceOf(entry.slots.get(key) as Piece, 0, town.index));
+  }
+}
+
+const TOWN = /,\s*\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u;
+
 interface Entry {
+  /** Starts of the names whose place was removed. */
+  placed: Set<number>;
   anchor: Anchor;
   slots: Slots;
   /** A line above the usual ones: an employer for this entry and the next. */
@@ -31,16 +51,41 @@ interface Entry {
 /** Jobs anchored on their periods: which part is title and which employer is decided for the section as a whole. */
 export function findCareer(section: readonly ResumeLine[]): Reading<ReadJob>[] {
   // '3 yrs 2 mos' below an employer is that of all its titles
-  const lines = section.filter(({ text }) => !isDuration(text));
+  const lines = withoutCards(section.filter(({ text }) => !isDuration(text)));
   const anchors = findAnchors(lines);
   if (anchors.length === 0) return [];
   const entries = withoutGroupPeriods(splitSingles(withoutGroupPeriods(entriesOf(lines, anchors))));
   const form = bestForm(entries);
+  if (form.employer) removePlaces(entries, form.employer);
   let group: Piece | undefined;
   return entries.map((entry) => {
     if (entry.group) group = entry.group;
     return toJob(entry, form, group, lines);
   });
+}
+
+/** In points. */
+const SAME_EDGE = 6;
+
+/** Entries side by side, each with its period in one line of cells, become entries below each other. */
+function withoutCards(lines: readonly ResumeLine[]): ResumeLine[] {
+  const dated = lines.findIndex(({ cells = [] }) => cells.filter(({ text }) => findPeriod(text)).length > 1);
+  const edges = lines[dated]?.cells?.map(({ x }) => x) ?? [];
+  const isCard = ({ cells = [] }: ResumeLine) =>
+    cells.length > 1 && cells.every(({ x }) => edges.some((edge) => Math.abs(edge - x) < SAME_EDGE));
+  if (dated === -1 || edges.length < 2) return [...lines];
+  let first = dated;
+  while (first > 0 && isCard(lines[first - 1] as ResumeLine)) first--;
+  let end = dated + 1;
+  const isDated = ({ cells = [] }: ResumeLine) => cells.some(({ text }) => findPeriod(text));
+  while (lines[end] && isCard(lines[end] as ResumeLine) && !isDated(lines[end] as ResumeLine)) end++;
+  const columns = edges.flatMap((edge) =>
+    lines.slice(first, end).flatMap((line): ResumeLine[] => {
+      const cell = line.cells?.find(({ x }) => Math.abs(edge - x) < SAME_EDGE);
+      return cell ? [{ ...line, text: cell.text, start: cell.start, end: cell.end, cells: [cell] }] : [];
+    }),
+  );
+  return [...lines.slice(0, first), ...columns, ...withoutCards(lines.slice(end))];
 }
 
 function entriesOf(lines: readonly ResumeLine[], anchors: readonly Anchor[]): Entry[] {
@@ -72,10 +117,13 @@ function entriesOf(lines: readonly ResumeLine[], anchors: readonly Anchor[]): En
   return anchors.map((anchor, at) => {
     const { up, down, startsClear } = shapes[at] as (typeof shapes)[number];
     const slots: Slots = new Map();
+    const placed = new Set<number>();
     const add = (offset: number, parts: readonly Piece[]) => {
       let number = 0;
       for (const part of parts) {
-        const piece = withoutPlace(unlabelled(bare(part)));
+        const whole = unlabelled(bare(part));
+        const piece = withoutPlace(whole);
+        if (piece.end < whole.end) placed.add(piece.start);
         if (!isNoise(piece.text)) slots.set(`${offset}:${number++}`, piece);
       }
     };
@@ -94,7 +142,7 @@ function entriesOf(lines: readonly ResumeLine[], anchors: readonly Anchor[]): En
     add(0, anchor.rest);
     for (let line = 1; line <= Math.min(down, below); line++)
       add(line, partsOf(lines[anchor.last + line] as ResumeLine));
-    return { anchor, slots, group };
+    return { anchor, slots, group, placed };
   });
 }
 
@@ -154,12 +202,19 @@ function splitSingles(entries: Entry[]): Entry[] {
   return entries.map((entry) => {
     const [only] = [...entry.slots.values()];
     const parts = only && entry.slots.size === 1 ? cut(only) : null;
-    return parts ? { ...entry, slots: new Map(parts.map((part, at) => [`0:${at}`, withoutPlace(bare(part))])) } : entry;
+    if (!only || !parts) return entry;
+    const placed = new Set(
+      parts.flatMap((part) => (entry.placed.has(only.start) && part.end === only.end ? part.start : [])),
+    );
+    const slots = new Map(parts.map((part, at) => [`0:${at}`, withoutPlace(bare(part))]));
+    for (const [at, part] of parts.entries())
+      if ((slots.get(`0:${at}`)?.end ?? part.end) < part.end) placed.add(part.start);
+    return { ...entry, slots, placed };
   });
 }
 
 /** 'Nandi Motors Mechanical Engineer': without any separator, the words show where the title starts or ends. */
-function cutAtTitle(piece: Piece): [Piece, Piece] | null {
+export function cutAtTitle(piece: Piece): [Piece, Piece] | null {
   const cuts = [startOfTitle(piece.text), endOfTitle(piece.text)].filter((at) => at > 0 && at < piece.text.length);
   const pairs = cuts.map((at): [Piece, Piece] => [
     bare(pieceOf(piece, 0, at)),

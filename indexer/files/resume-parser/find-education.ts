@@ -9,7 +9,7 @@ const SERIAL = /^(?:(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]|\((?:\d{1,2}|[a-h]|[ivx]{1,
 const SEPARATORS =
   /\s*[|\t;·•]\s*|\s[-–—:/]+\s|,\s+|\s+(?:from|at)\s+(?=\p{Lu})|\s+in\s+(?:the\s+year\s+)?(?=(?:19|20)\d{2})|\s+with\s+(?=\d)|\((?=[^)]*\d)|\.$/gu;
 export const DEGREE = new RegExp(
-  String.raw`^(?:\d{0,2}(?:10|12)th\b|x(?:ii)?(?:th)?\b(?=\s|$)|class (?:x|xii|10|12)\b|(?:ssc|sslc|hsc|hssc|puc)\b|matric\w*|intermediate|(?:senior|higher) secondary\b(?! school\b.*\bschool)|secondary\b|plus two|` +
+  String.raw`^(?!march\s*[\d'’])(?:\d{0,2}(?:10|12)th\b|x(?:ii)?(?:th)?\b(?=\s|$)|class (?:x|xii|10|12)\b|(?:ssc|sslc|hsc|hssc|puc)\b|matric\w*|intermediate|(?:senior|higher) secondary\b(?! school\b.*\bschool)|secondary\b|plus two|` +
     String.raw`(?:bachelors?|masters?|doctor(?:ate)?|diploma|degree|(?:post[- ]?)?graduat\w+|pg diploma|advanced diploma|executive mba|integrated)\b|` +
     String.raw`(?:b|m)\.?\s?(?:tech|sc|com|ed|arch|des|pharm(?:a)?|voc|lib|phil|plan|p\.?ed)\b\.?|(?:b\.?e|m\.?e|b\.?a|m\.?a)\b\.?(?!\w)|` +
     String.raw`(?:b\.?c\.?a|m\.?c\.?a|b\.?b\.?a|m\.?b\.?a|b\.?b\.?m|pgdm|pgdca|pgdba|pgdbm|pgp|mms|msw|bsw|bhm|bhmct|bfa|mfa|llb|ll\.b|llm|mbbs|m\.b\.b\.s|bds|bams|bhms|md|ms|bpt|mpt|gnm|anm|dmlt|bmlt|mha|mph|bjmc|mjmc|ph\.?d|iti|d\.?\s?pharm|polytechnic diploma|cma|ca|cs|cfa|icwa|acca|chartered accountan\w+|company secretary)\b\.?)`,

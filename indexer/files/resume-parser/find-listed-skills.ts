@@ -17,10 +17,12 @@ const COLUMNS = [
 ] as const;
 
 /** A group's name before its skills: 'Tools: …', 'Legal - a, b'. */
-const LABEL = /^(?:[\p{L}&/() .+-]{2,45}?)\s*(?::\s*-?|:-)\s*(?=\S)|^[\p{L}&/ ]{2,30}?\s+[-–—]\s+(?=[^,]+,)/u;
-const SEPARATORS = /\s+\*\s+|\s*[,;|•·●○★☆▪➢✓✔►➤¦]\s*|\s+\/\s+|\s+[-–—]\s+|\.\s+(?=\p{Lu})|\t/gu;
+const LABEL = /^(?:[\p{L}&/() .+-]{2,45}?)\s*(?::\s*-?|:-|=(?=\s))\s*(?=\S)|^[\p{L}&/ ]{2,30}?\s+[-–—]\s+(?=[^,]+,)/u;
+/** Any lone sign between blanks separates, except those within names. */
+const SEPARATORS =
+  /\s+[^\p{L}\p{M}\p{N}\s&+#.'’"“(@]\s+|\s*[,;|•·●○★☆▪➢✓✔►➤¦]\s*|\s+\/\s+|\s+[-–—]\s+|\.\s+(?=\p{Lu})|\t/gu;
 const LEVEL =
-  /^(?:expert|advanced|intermediate|beginner|basic|basics|good|proficient|fluent|native|excellent|master|novice|competent|professional|elementary|average|strong|moderate|skilled|learning|familiar|working knowledge|very good|level|\d{1,3}\s*%|\d{1,2}\s*\/\s*\d{1,2}|\d{1,2}\+?\s*(?:yrs?|years?|months?)\.?|etc)\.?$/i;
+  /^(?:expert|advanced|intermediate|beginner|basic|basics|good|proficient|fluent|native|excellent|master|novice|competent|professional|elementary|average|strong|moderate|skilled|learning|familiar|working knowledge|very good(?: command)?|experienced|skill?ful|native speaker|level|\d{1,3}\s*%|\d{1,2}\s*\/\s*\d{1,2}|\d{1,2}\+?\s*(?:yrs?|years?|months?)\.?|etc)\.?$/i;
 const LEVEL_AFTER =
   /\s*(?:[([]\s*(?:expert|advanced|intermediate|beginner|basic|good|proficient|\d{1,2}\+?\s*(?:yrs?|years?|months?)|\d{1,3}\s*%)[^)\]]*[)\]]|[-–:]\s*(?:expert|advanced|intermediate|beginner|basic|good|proficient)|\s\d{1,3}\s*%|\s\d{1,2}\/\d{1,2}|\s*[★☆●○■□]{2,})\s*$/iu;
 const OPENING =
@@ -120,6 +122,22 @@ function entriesOf(text: Piece): Piece[] {
 /** A joined text's positions are those of its first and last line. */
 const sameLength = ({ text, start, end }: Piece): boolean => text.length === end - start;
 
+const LEAST_NAMES = 3;
+const MOST_LINES = 30;
+const LONGEST_NAME_WORDS = 5;
+
+/** How a section under an unknown heading lists names: the share of them that the product's list has, or null. */
+export function listedShare(lines: readonly ResumeLine[]): number | null {
+  if (lines.length === 0 || lines.length > MOST_LINES || lines.some(({ text }) => NO_LIST.test(text))) return null;
+  const names = columnsOf(lines).flatMap(entriesOf);
+  const isName = ({ text }: Piece) => text.split(/\s+/).length <= LONGEST_NAME_WORDS && !/\d{3}|[.!?]$/.test(text);
+  if (names.length < LEAST_NAMES || names.filter(isName).length < names.length * 0.9) return null;
+  return names.filter(({ text }) => listedSkill(text.replace(LEVEL_AFTER, ''))).length / names.length;
+}
+
+/** Dates, contacts and addresses are no list of skills. */
+const NO_LIST = /(?:19|20)\d{2}|@|https?:|www\.|\d{5}|\b(?:i|my|place|date|signature)\b/i;
+
 function splitOutsideBrackets(whole: Piece): Piece[] {
   // a list in brackets is one of its own: 'AWS (EC2, S3)'
   const opened = whole.text.replace(/\(([^()]*[,/][^()]*)\)/g, ',$1,');
@@ -130,7 +148,7 @@ function readingsOf(entry: Piece): SkillReading[] {
   const text = entry.text
     .replace(OPENING, '')
     .replace(LEVEL_AFTER, '')
-    .replace(/^(?:and|&)\s+|^[\s()[\]"“'’*–—-]+|[\s.,;:"”'’*–—-]+$/gi, '')
+    .replace(/^(?:and|&)\s+|^[\s()[\]{}"“'’*–—-]+|[\s.,;:[\]{}"”'’*–—-]+$/gi, '')
     .trim();
   if (!/\p{L}/u.test(text) || text.length > LONGEST || LEVEL.test(text) || NO_ENTRY.test(text)) return [];
   const at = { start: entry.start, end: entry.end };

@@ -34,6 +34,9 @@ test.each([
   'Jan 2020 till now',
   '2020-01 to present',
   'Jan 2020 onwards',
+  'Jan 2020 to the present day',
+  'Jan-20 to cont.',
+  'Analyst L2, Jan 2020 – Present',
 ])('%s is ongoing', (text) => {
   const period = findPeriod(text);
   expect(period?.from).toEqual(jan);

@@ -5,14 +5,14 @@ const NAME =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 /** Common formats of a month: the eight styles, then a year alone. */
 const DATE = [
-  String.raw`(?:\d{1,2}(?:st|nd|rd|th)?[\s,.\/-]*)?\b${NAME}\b[\s.,'’‘\`\/-]*(?:(?:19|20)\d{2}|\d{2})(?!\d)`,
+  String.raw`(?:(?<![A-Za-z\d])\d{1,2}(?:st|nd|rd|th)?[\s,.\/-]*)?\b${NAME}\b[\s.,'’‘\`\/-]*(?:(?:19|20)\d{2}|\d{2})(?!\d)`,
   String.raw`\b(?:19|20)\d{2}[\s\/.,-]+${NAME}\b`,
   String.raw`\b\d{1,2}[\/.-]\d{1,2}[\/.-](?:19|20)\d{2}\b`,
   String.raw`\b\d{1,2}[\/.-](?:19|20)\d{2}\b`,
   String.raw`\b(?:19|20)\d{2}[\/.-](?:0[1-9]|1[0-2])(?:[\/.-]\d{1,2})?(?!\d)`,
   String.raw`\b(?:19|20)\d{2}\b`,
 ].join('|');
-const NOW = String.raw`(?:\b(?:at )?present\b(?: day)?|\bcurrent(?:ly)?\b|\b(?:till|to|until)[\s-]?(?:date|now|today|present)\b|\bongoing\b|\bnow\b|\bcontinu(?:e|ing)\b|\bdate\b|\btoday\b|\bonwards?\b)`;
+const NOW = String.raw`(?:\b(?:at |the )?present\b(?: day)?|\bcurrent(?:ly)?\b|\b(?:till|to|until)[\s-]?(?:date|now|today|present)\b|\bongoing\b|\bnow\b|\bcont(?:inu(?:e|ed|es|ing)|d)?\b\.?|\bdate\b|\btoday\b|\bonwards?\b)`;
 const JOINER = String.raw`\s*(?:[-–—−~→]|-{2,3}|\.{2,3}|…|\s\/\s|\bto\b|\btill\b|\buntil\b|\bup\s?to\b)\s*(?:\bto\b\s*)?`;
 
 const both = new RegExp(String.raw`(?:\bfrom\s+)?(${DATE})(?:${JOINER}|\s+(?=till|to))(?:(${NOW})|(${DATE}))`, 'i');

@@ -53,15 +53,23 @@ export function findName(lines: readonly ResumeLine[], emails: readonly Reading<
   );
   let best: { piece: Piece; score: number } | null = null;
   for (const [at, line] of papers.entries()) {
-    const piece = withoutRest(joinedName(line, papers[at + 1], largest));
     const isLargest =
       line.layout !== undefined &&
       line.layout.size > largest * 0.98 &&
       papers[0]?.layout?.size !== papers[papers.length - 1]?.layout?.size;
+    const piece = withoutRest(withCapitals(joinedName(line, papers[at + 1], largest), isLargest, mailbox));
     const score = scoreOf(piece.text, at, mailbox, papers[at + 1]?.text ?? '') + (isLargest ? LOOKS_LIKE_NAME : 0);
     if (score > (best?.score ?? 0) && isName(piece.text)) best = { piece, score };
   }
   return best && best.score >= 0.4 ? toReading(best.piece, Math.min(0.97, best.score)) : null;
+}
+
+/** 'ritika bhandari' as the largest text, with all its words in the email address. */
+function withCapitals(piece: Piece, isLargest: boolean, mailbox: string): Piece {
+  if (!isLargest || /\p{Lu}/u.test(piece.text)) return piece;
+  const words = piece.text.split(/[ .]+/).filter((word) => word.length > 2);
+  if (words.length < 2 || !words.some((word) => mailbox.includes(word))) return piece;
+  return { ...piece, text: piece.text.replace(/(^|[\s.])(\p{Ll})/gu, (_, gap, letter) => gap + letter.toUpperCase()) };
 }
 
 /** The name is usually the largest text. */

@@ -30,16 +30,37 @@ interface Fact {
 
 /** Qualifications of a layout, one entry for each: from a table, otherwise by the degrees in the text. */
 export function findQualifications(section: readonly ResumeLine[], text: string): Reading<ReadCourse>[] {
-  const table = readTable<Column>(section, COLUMNS, ['degree', 'institute', 'board']);
+  const table = isForm(section) ? null : readTable<Column>(section, COLUMNS, ['degree', 'institute', 'board']);
   if (table?.rows.some(({ degree }) => degree))
     return table.rows.filter(({ degree, institute }) => degree || institute).map(fromRow);
-  return entriesOf(section.filter(({ text: line }) => !isColumnName(line)).map(factsOf)).flatMap((facts) =>
-    fromFacts(facts, text),
-  );
+  const lines = section.filter(({ text: line }) => !isColumnName(line));
+  return entriesOf(withDegreesByStyle(lines, lines.map(factsOf))).flatMap((facts) => fromFacts(facts, text));
 }
 
 const COLUMN_WORD =
-  /^(?:sr|course|degree|exam\w*|qualification|institut\w+|university|board|college|school|name|year|passing|percentage|marks|division|class|stream|branch|cgpa|grade|result)$/i;
+  /^(?:sr|course|degree|exam\w*|qualification|institut\w+|university|board|college|school|name|year|passing|percentage|marks|division|class|stream|branch|cgpa|grade|result|and|the)$/i;
+
+/** An unknown name in the style that degrees have and schools haven't is a degree. */
+function withDegreesByStyle(lines: readonly ResumeLine[], facts: readonly Fact[][]): Fact[][] {
+  const styleOf = (at: number) => {
+    const layout = lines[at]?.layout;
+    return layout ? `${Math.round(layout.size * 2)} ${layout.bold} ${layout.italic}` : '';
+  };
+  const stylesOf = (kind: Kind) =>
+    new Set(
+      facts.flatMap((own, at) =>
+        own[0]?.kind === kind && own.every((fact) => fact.kind !== 'year') ? styleOf(at) : [],
+      ),
+    );
+  const degrees = stylesOf('degree');
+  const others = new Set([...stylesOf('institute'), ...stylesOf('board'), ...stylesOf('marks')]);
+  return facts.map((own, at) => {
+    const [first, ...rest] = own;
+    const isDegree =
+      first?.kind === 'name' && rest.length === 0 && degrees.has(styleOf(at)) && !others.has(styleOf(at));
+    return isDegree ? [{ ...first, kind: 'degree' as const }] : own;
+  });
+}
 
 /** The names of a table's columns, in one line or on a line each. */
 function isColumnName(text: string): boolean {
@@ -70,10 +91,42 @@ const SEPARATORS =
   /\s*[|•·;¦]\s*|\s+[-–—]+\s+|\s*[([](?=[^)]*[)\]])|[)\]]\s*,?|,\s+|\s+from\s+(?=\p{Lu})|\s+at\s+(?=\p{Lu})|\s+(?:with|securing|scored)\s+(?=\d|\p{Lu})|\s+in\s+(?:the\s+year\s+)(?=\d)|\s+(?=GPA\b|CGPA\b)/gu;
 const SERIAL = /^(?:\d{1,2}[.)]|\(?[a-hivx]{1,4}\))\s+/;
 const LABEL =
-  /^(?:degree|course|qualification|exam(?:ination)?(?:\s+passed)?|college|institut(?:e|ion)|university|school|board|year(?: of passing| of completion)?|passing year|passed out|stream|speciali[sz]ation|branch|completed|passed|pursuing|did|obtained)\s*(?::\s*-?|:-)?\s+/i;
+  /^(?:degree|course|qualification|exam(?:ination)?(?:\s+passed)?|college|institut(?:e|ion)|university|school|board|year(?: of passing| of completion)?|passing year|passed out|stream|speciali[sz]ation|branch|completed|passed|pursuing|did|obtained)\s*(?::\s*-?|:-)?\s+(?!(?:of|for)\b)/i;
+
+/** The label in the first cell of a form's row, by the kind of its value. */
+const ROW_LABELS: readonly (readonly [Kind, RegExp])[] = [
+  ['institute', /^(?:name of (?:the )?)?(?:college|institut(?:e|ion)|school)(?: name)?(?:\s*[/&]\s*\p{L}+)?$/iu],
+  ['board', /^(?:name of (?:the )?)?(?:university|board|council)(?:\s*[/&]\s*\p{L}+)?$/iu],
+  ['degree', /^(?:(?:name of (?:the )?)?(?:course|qualification|degree|exam(?:ination)?(?: passed)?))$/i],
+  ['branch', /^(?:stream|subjects?|speciali[sz]ation|branch|discipline)$/i],
+  ['year', /^(?:(?:passing )?year(?: of (?:passing|completion))?|passed (?:in|out)|period|duration)$/i],
+  ['marks', /^(?:percentage|marks(?: obtained)?|grade|c?gpa|result|division|class)$/i],
+];
+
+const rowLabel = (label: Piece | undefined): Kind | undefined =>
+  label && ROW_LABELS.find(([, pattern]) => pattern.test(label.text.replace(/\s*:$/, '')))?.[0];
+
+/** Labels of several kinds below each other, each with one value. */
+function isForm(section: readonly ResumeLine[]): boolean {
+  const rows = section.filter(({ cells = [] }) => cells.length === 2 && !rowLabel(cells[1]));
+  return new Set(rows.flatMap(({ cells = [] }) => rowLabel(cells[0]) ?? [])).size > 2;
+}
+
+/** A form's row: label and value in two cells. */
+function labelledFacts([label, value, ...more]: readonly Piece[]): Fact[] | null {
+  const kind = rowLabel(label);
+  if (!kind || !value || more.length > 0) return null;
+  const piece = pieceOf(value, /^[:–-]\s*/.exec(value.text)?.[0].length ?? 0, value.text.length);
+  if (kind === 'marks') return [{ kind, piece }];
+  const facts = factsIn(piece);
+  if (kind === 'year' || facts.some((fact) => fact.kind === kind)) return facts;
+  return piece.text.length > 1 ? [{ kind, piece }] : [];
+}
 
 function factsOf(line: ResumeLine): Fact[] {
   const cells: readonly Piece[] = line.cells ?? [line];
+  const labelled = labelledFacts(cells);
+  if (labelled) return labelled;
   return cells.flatMap((cell) => {
     const skipped = (SERIAL.exec(cell.text) ?? LABEL.exec(cell.text))?.[0].length ?? 0;
     return factsIn(pieceOf(cell, skipped, cell.text.length));
@@ -82,7 +135,10 @@ function factsOf(line: ResumeLine): Fact[] {
 
 function factsIn(cell: Piece): Fact[] {
   const facts: Fact[] = [];
-  const pieces = splitPieces(cell, /\s*[|•·;¦]\s*/gu).flatMap(withoutDates);
+  const pieces = splitPieces(cell, /\s*[|•·;¦]\s*|\s+\/\s+(?=\p{L})/gu)
+    .map(withoutLabel)
+    .flatMap(splitAtDegree)
+    .flatMap(withoutDates);
   for (const { piece, year } of pieces) {
     if (year !== undefined) {
       facts.push({ kind: 'year', piece, year });
@@ -105,6 +161,20 @@ function factsIn(cell: Piece): Fact[] {
     }
   }
   return facts;
+}
+
+/** 'Course: B.Sc. | Institute: Kaveri College': every part has its label. */
+function withoutLabel(piece: Piece): Piece {
+  const colon = piece.text.indexOf(':');
+  const label = { ...piece, text: piece.text.slice(0, Math.max(0, colon)).trim() };
+  return rowLabel(label) ? pieceOf(piece, colon + 1, piece.text.length) : piece;
+}
+
+/** 'Assam University, Jorhat: B.Sc. Agriculture' */
+function splitAtDegree(piece: Piece): Piece[] {
+  const colon = piece.text.indexOf(': ');
+  const rest = pieceOf(piece, colon + 1, piece.text.length);
+  return colon > 0 && QUALIFICATION.test(rest.text) ? [pieceOf(piece, 0, colon), rest] : [piece];
 }
 
 const isPlacePart = (text: string): boolean =>
@@ -219,7 +289,13 @@ function entriesOf(lines: readonly Fact[][]): Fact[][] {
   const degrees = flat.flatMap(({ kind }, at) => (kind === 'degree' ? [at] : []));
   const first = degrees[0];
   if (first === undefined) return byInstitute(flat);
-  const before = new Set(flat.slice(0, first).map(({ kind }) => sortOf(kind)));
+  const before = new Set(
+    flat
+      .slice(0, first)
+      .flatMap(({ kind, piece }): Kind[] =>
+        kind === 'board' && UNIVERSITY.test(piece.text) ? ['name', 'institute'] : [sortOf(kind)],
+      ),
+  );
   const starts = degrees.map((at, number) => {
     const floor = number === 0 ? 0 : (degrees[number - 1] ?? 0) + 1;
     if (number === 0) return 0;

@@ -1,11 +1,16 @@
 import { bare, isPlaceName } from './career-entries.ts';
-import { withoutPlace } from './find-career.ts';
+import { cutAtTitle, withoutPlace } from './find-career.ts';
 import { asDate, findDate, findPeriod } from './find-period.ts';
 import { type Reading, type ReadJob, spanOf } from './reading.ts';
 import type { ResumeLine } from './resume-lines.ts';
 import { type Row, readTable } from './tables.ts';
+import { employerScore, titleScore } from './words-of-work.ts';
 
 const COLUMNS = [
+  [
+    'both',
+    /\b(?:organi[sz]ation|employer|company|firm|institution)\b.*\b(?:designation|post|position|role|title)\b|\b(?:designation|post|position|role|title)\b.*\b(?:organi[sz]ation|employer|company|firm|institution)\b/i,
+  ],
   [
     'period',
     /^(?:period|duration|tenure|dates?|years?|from\s*[-–—/]?\s*to|time ?period|period of (?:service|work))\b/i,
@@ -27,15 +32,20 @@ type Column = (typeof COLUMNS)[number][0];
 
 /** Jobs in a table whose first row names the columns; null if there is none. */
 export function findTableJobs(lines: readonly ResumeLine[]): Reading<ReadJob>[] | null {
-  const table = readTable<Column>(lines, COLUMNS, ['title', 'employer']);
+  const table = readTable<Column>(lines, COLUMNS, ['title', 'employer', 'both']);
   if (!table?.rows.some(({ period, from }) => period ?? from)) return null;
   return table.rows.flatMap(toJob);
 }
 
 function toJob(row: Row<Column>): Reading<ReadJob>[] {
   const dates = datesOf(row);
-  const title = row.title && bare(row.title);
-  const employer = row.employer && withoutPlace(bare(row.employer));
+  const both = row.both && cutAtTitle(row.both);
+  const [one, other] = both ?? [];
+  const isTitleFirst =
+    one && other && titleScore(one.text) - employerScore(one.text) > titleScore(other.text) - employerScore(other.text);
+  const written = row.employer ?? (isTitleFirst ? other : one);
+  const title = row.title ? bare(row.title) : isTitleFirst ? one : other;
+  const employer = written && withoutPlace(bare(written));
   if (!title && (!employer || isPlaceName(employer.text))) return [];
   const places = [title, employer, row.period, row.from, row.to].filter((piece) => piece !== undefined);
   return [

@@ -8,6 +8,8 @@ const REFERENCES =
 /** Text before another person on the same line, or on the lines above their contacts. */
 const OTHERS_LABEL =
   /^\W*(?:references?|referees?|referred by|reporting (?:to|manager|officer)|reported to|supervisor|(?:project |research )?guide|mentor|contact person|emergency contact(?: person)?|(?:father|mother|husband|wife|spouse|guardian)(?:['’]s)?(?: name)?|hr (?:contact|manager)|recommended by)\b\s*(?:\d{1,2}\s*)?(?:[:\-–(]|$)/i;
+/** A row of a form; the contacts in the rows below it are the person's own. */
+const FAMILY_LABEL = /^\W*(?:\d{1,2}[.)]\s*)?(?:father|mother|husband|wife|spouse)\b/i;
 const REACHED = /\b(?:can|may) be (?:contacted|reached)\b/i;
 const BY_THE_PERSON = /\b(?:i|me|myself)\b[^.]{0,40}\b(?:can|may) be (?:contacted|reached)\b/i;
 /** A form of address used for others: 'Mr Anil Mehta'. */
@@ -39,7 +41,7 @@ export function othersPlaces(lines: readonly ResumeLine[], isOwner: (name: strin
     if (isReferences(text)) underReferences = true;
     else if (underReferences && endsReferences(text)) underReferences = false;
     const names = !underReferences && namesAnother(text, at, isOwner);
-    if (names) below = LINES_BELOW;
+    if (names) below = FAMILY_LABEL.test(text) && !CONTACT.test(text) ? 0 : LINES_BELOW;
     else if (afterGap || !isDetail(text)) below = 0;
     const isOthers = underReferences || names || below > 0;
     if (isOthers && CONTACT.test(text)) places.push({ start, end });

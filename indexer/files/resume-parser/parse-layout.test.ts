@@ -48,6 +48,22 @@ describe('one format applies to all jobs of a section', () => {
       'a table with a header',
       'Hospital | Post | From | To\nLourdes Nursing Home | Ward Sister | 2015 | 2019\nSanjeevani | Staff Nurse | 2010 | 2014',
     ],
+    [
+      'periods over two lines of a column',
+      '2015 – | Ward Sister\n2019 | Lourdes Nursing Home\n2010 – | Staff Nurse\n2014 | Sanjeevani',
+    ],
+    [
+      'entries side by side',
+      '2015 - 2019 | 2010 - 2014\nWard Sister | Staff Nurse\nLourdes Nursing Home, Pune | Sanjeevani, Pune',
+    ],
+    [
+      'a sentence after the names',
+      '2015 - 2019 Ward Sister @ Lourdes Nursing Home. Kept the roster.\n2010 - 2014 Staff Nurse @ Sanjeevani. Night duty.',
+    ],
+    [
+      'a form with one fact in a row',
+      'Name of Hospital | Lourdes Nursing Home\nDesignation | Ward Sister\nFrom | Jan 2015\nTo | May 2019\nName of Hospital | Sanjeevani\nDesignation | Staff Nurse\nFrom | Jan 2010\nTo | May 2014',
+    ],
     ['joined by at', 'Ward Sister at Lourdes Nursing Home\n2015 - 2019\nStaff Nurse at Sanjeevani\n2010 - 2014'],
     [
       'with tasks between',

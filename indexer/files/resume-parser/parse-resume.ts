@@ -2,7 +2,7 @@ import type { ResumeLayout } from '#indexer/files/resume-layout/layout.ts';
 import { findContacts, ownContacts } from './find-contacts.ts';
 import { findEducation } from './find-education.ts';
 import { findJobs, findToldJobs } from './find-jobs.ts';
-import { findListedSkills } from './find-listed-skills.ts';
+import { findListedSkills, listedShare } from './find-listed-skills.ts';
 import { findCity } from './find-person.ts';
 import { findDocumentDate, findPersonalFacts, untilDeclaration } from './find-personal-facts.ts';
 import { findQualifications } from './find-qualifications.ts';
@@ -77,8 +77,19 @@ export function parseResume(text: string, today: Date, layout?: ResumeLayout): P
   };
 }
 
-/** Sections of skills; traits under 'Strengths' count only without any other. */
+/** Sections of skills; traits under 'Strengths' and lists under unknown headings count only without any other. */
 function skillLines(sections: readonly ResumeSection[]): ResumeLine[] {
+  const named = namedSkillLines(sections);
+  const unnamed = sections.flatMap(({ isUnnamed, kind, lines }) => {
+    const share = isUnnamed && kind === 'other' ? listedShare(lines) : null;
+    return share !== null && (share >= MOSTLY_LISTED || named.length === 0) ? lines : [];
+  });
+  return [...named, ...unnamed];
+}
+
+const MOSTLY_LISTED = 0.5;
+
+function namedSkillLines(sections: readonly ResumeSection[]): ResumeLine[] {
   const isTraits = ({ heading }: ResumeSection) =>
     heading !== null && /^\W*(?:(?:my|key|personal) )?strengths?\W*$/i.test(heading.text);
   const skills = linesOf(

@@ -60,23 +60,21 @@ export function resumeLines(text: string): ResumeLine[] {
 export function layoutToLines({ text, lines }: ResumeLayout): ResumeLine[] {
   const made = lines.flatMap((line, at): ResumeLine[] => {
     let isListed = line.listed;
-    const cells = line.cells.flatMap((cell): Cell[] => {
-      const [bare] = resumeLines(text.slice(cell.start, cell.end));
-      if (!bare) return [];
-      isListed ||= bare.bullet;
-      const start = cell.start + bare.start;
-      return [
-        {
+    const cells = withColons(
+      text,
+      line.cells.flatMap((cell): Cell[] => {
+        const [bare] = resumeLines(text.slice(cell.start, cell.end));
+        if (!bare) return [];
+        isListed ||= bare.bullet;
+        const { x, right, bold, size } = cell;
+        const whole = {
           text: bare.text,
-          start,
-          end: start + bare.text.length,
-          x: cell.x,
-          right: cell.right,
-          bold: cell.bold,
-          size: cell.size,
-        },
-      ];
-    });
+          start: cell.start + bare.start,
+          end: cell.start + bare.start + bare.text.length,
+        };
+        return splitPieces(whole, LEADER).map((piece) => ({ ...piece, x, right, bold, size }));
+      }),
+    );
     const latin = cells.some(({ text: of }) => LATIN.test(of))
       ? cells.filter(({ text: of }) => /\d/.test(of) || LATIN.test(of) || !/\p{L}/u.test(of))
       : cells;
@@ -98,6 +96,19 @@ export function layoutToLines({ text, lines }: ResumeLayout): ResumeLine[] {
     ];
   });
   return joinWrapped(made);
+}
+
+/** Dots that lead from a name to its date. */
+const LEADER = /\s*(?:[._…·]\s?){5,}\s*/gu;
+
+/** A colon in a cell of its own belongs to the value after it. */
+function withColons(text: string, cells: readonly Cell[]): Cell[] {
+  return cells.flatMap((cell, at): Cell[] => {
+    if (at > 0 && cell.text === ':' && cells[at + 1]) return [];
+    const colon = cells[at - 1];
+    if (at < 2 || colon?.text !== ':') return [cell];
+    return [{ ...cell, text: text.slice(colon.start, cell.end).replace('\t', ' '), start: colon.start }];
+  });
 }
 
 const LATIN = /\p{Script=Latin}/u;

@@ -1,3 +1,4 @@
+import { QUALIFICATION } from '#domain/qualifications.ts';
 import { findAnchors } from './career-entries.ts';
 import { DEGREE } from './find-education.ts';
 import { asDate, findPeriod } from './find-period.ts';
@@ -10,6 +11,8 @@ export interface ResumeSection {
   kind: SectionKind;
   heading: ResumeLine | null;
   lines: ResumeLine[];
+  /** The heading's words say nothing. */
+  isUnnamed?: boolean;
 }
 
 /** Kinds that also appear in one line, such as 'Skills: Java, SQL'. */
@@ -22,7 +25,7 @@ export function resumeSections(lines: readonly ResumeLine[]): ResumeSection[] {
   const sections = [current];
   const headings = lines.some(({ layout }) => layout) ? headingsByStyle(lines) : null;
   for (const [at, line] of lines.entries()) {
-    const byStyle = isNoHeading(lines, at, headings?.get(line), current) ? undefined : headings?.get(line);
+    const byStyle = isNoHeading(lines, at, headings, current) ? undefined : headings?.get(line);
     const kind =
       byStyle === 'unknown'
         ? kindOfLines(ownLines(lines, at, headings))
@@ -32,7 +35,7 @@ export function resumeSections(lines: readonly ResumeLine[]): ResumeSection[] {
     const inline = kind
       ? null
       : (line.cells?.length ?? 1) > 1
-        ? headingCell(line, current.kind)
+        ? headingCell(line, current)
         : inlineHeading(line, current.kind);
     if (opensHeader(line, lines[at - 1], current))
       sections.push((current = { kind: 'header', heading: null, lines: [] }));
@@ -41,6 +44,7 @@ export function resumeSections(lines: readonly ResumeLine[]): ResumeSection[] {
         kind: kindByContent(kind, line.text, lines.slice(at + 1, at + 1 + LINES_THAT_TELL)),
         heading: line,
         lines: [],
+        ...(byStyle === 'unknown' && { isUnnamed: true }),
       };
       sections.push(current);
     } else if (inline) {
@@ -53,8 +57,30 @@ export function resumeSections(lines: readonly ResumeLine[]): ResumeSection[] {
       if (!goesOn) sections.push(current);
     } else current.lines.push(line);
   }
-  return sections.filter(({ lines: held, heading }) => held.length > 0 || heading);
+  return withKindsByContent(sections.filter(({ lines: held, heading }) => held.length > 0 || heading));
 }
+
+/**
+ * A section of degrees under 'Training' or 'Credentials' is education if there is no other one; one of periods without
+ * degrees under 'Academic positions' holds jobs.
+ */
+function withKindsByContent(sections: readonly ResumeSection[]): ResumeSection[] {
+  const degrees = ({ lines }: ResumeSection) => lines.filter(namesDegree).length;
+  const hasEducation = sections.some((section) => section.kind === 'education' && degrees(section) > 0);
+  return sections.map((section): ResumeSection => {
+    const { kind, heading, lines } = section;
+    if (kind === 'certifications' && !hasEducation && degrees(section) * 3 >= lines.length && degrees(section) > 0)
+      return { ...section, kind: 'education' };
+    const namesJobs =
+      heading && /\b(?:positions?|appointments?|posts?|experience|career|service)\W*$/i.test(heading.text);
+    return kind === 'education' && namesJobs && degrees(section) === 0 && findAnchors(lines).length > 0
+      ? { ...section, kind: 'jobs' }
+      : section;
+  });
+}
+
+const namesDegree = ({ text, cells = [] }: ResumeLine): boolean =>
+  [text, ...cells.map((cell) => cell.text)].some((each) => DEGREE.test(each) || QUALIFICATION.test(each));
 
 /** A column that starts above the current section's heading has a head of its own, with contacts. */
 function opensHeader(line: ResumeLine, before: ResumeLine | undefined, { heading }: ResumeSection): boolean {
@@ -67,11 +93,13 @@ function opensHeader(line: ResumeLine, before: ResumeLine | undefined, { heading
 function isNoHeading(
   lines: readonly ResumeLine[],
   at: number,
-  kind: unknown,
+  headings: ReadonlyMap<ResumeLine, unknown> | null,
   { kind: within }: ResumeSection,
 ): boolean {
+  const kind = headings?.get(lines[at] as ResumeLine);
   // the name and title above the first section may resemble headings
-  if (kind === 'unknown' && within === 'header') return true;
+  if (kind === 'unknown' && within === 'header')
+    return !['jobs', 'education'].includes(kindOfLines(ownLines(lines, at, headings)));
   if (kind !== 'languages' || within !== 'skills') return false;
   return !lines.slice(at + 1, at + 3).some(({ text }) => namesLanguage(text));
 }
@@ -90,6 +118,7 @@ function ownLines(
 function kindOfLines(own: readonly ResumeLine[]): SectionKind {
   const degrees = own.filter(({ text }) => DEGREE.test(text)).length;
   if (degrees >= 1 && degrees * 6 >= own.length) return 'education';
+  if (own.length > 0 && own.every(({ text }) => text.length < 60 && namesLanguage(text))) return 'languages';
   return findAnchors(own).length > 0 && !own.some(({ text }) => /\bphone|mob(?:ile)?\b|@/i.test(text))
     ? 'jobs'
     : 'other';
@@ -128,18 +157,23 @@ function inlineHeading(line: ResumeLine, within: SectionKind): { kind: SectionKi
   return restOf(line, match[0].length, kind);
 }
 
+const NUMBERED = /^\(?\d{1,2}[.)]\s/;
+
 /** A form's row with a heading's words as its label: 'Skills | Java, SQL'. */
-function headingCell(line: ResumeLine, within: SectionKind): { kind: SectionKind; rest: ResumeLine } | null {
+function headingCell(
+  line: ResumeLine,
+  { kind: within, heading }: ResumeSection,
+): { kind: SectionKind; rest: ResumeLine } | null {
   const [label, value] = line.cells ?? [];
   const kind = label && headingKind(label.text);
+  // '12. Special skills' after '11. Employment' is not part of it
+  const isNext = NUMBERED.test(label?.text ?? '') && NUMBERED.test(heading?.text ?? '');
   if (
     !kind ||
     !value ||
     line.cells?.length !== 2 ||
     !INLINE.has(kind) ||
-    within === 'skills' ||
-    within === 'jobs' ||
-    within === 'education'
+    (!isNext && (within === 'skills' || within === 'jobs' || within === 'education'))
   )
     return null;
   return {

@@ -14,7 +14,10 @@ export type SectionKind =
 /** Heading words by kind, in order of precedence when a heading matches two. */
 const ABOUT: readonly [SectionKind, RegExp][] = [
   ['languages', /^(?:languages?|linguistic|tongues?)$/],
-  ['certifications', /^(?:certifications?|certificates?|certified|licen[cs]es?|trainings?|credentials|workshops?)$/],
+  [
+    'certifications',
+    /^(?:certifications?|certificates?|certs?|certified|licen[cs]es?|trainings?|credentials|workshops?)$/,
+  ],
   ['projects', /^(?:projects?|internships?|assignments?)$/],
   [
     'education',
