@@ -7,7 +7,7 @@ import { todayInIndia } from '#domain/day-in-india.ts';
 import { Conflict } from '#mongo/changes/conflict.ts';
 import { afterCreating } from '#mongo/dependents/after-creating.ts';
 import { nextDisplayIds } from '#mongo/display-ids.ts';
-import type { JobRecord } from '#mongo/models/job.ts';
+import { type JobRecord, takeOff } from '#mongo/models/job.ts';
 import { type createJobBody, deadlineProblem, type updateJobBody } from './contract.ts';
 import { companyNameOf, findJob, findOwnJob, jobVersion, nameJobsAfterCompany, noSuchJob } from './find-job.ts';
 
@@ -106,8 +106,7 @@ export async function takeOffJobs(
   employer: Types.ObjectId,
 ): Promise<void> {
   const jobs = await mongo.jobs.find({ createdBy: employer }, { status: 1, deleted: 1 }).lean();
-  const updatedAt = now();
-  const update = { $set: { status: 'draft' as const, isEnable: false, updatedAt } };
+  const update = takeOff(now());
   const live = jobs.filter(({ status, deleted }) => status === 'live' && !deleted);
   await changes.jobs.bulkUpdate(live.map(({ _id }) => ({ id: _id, update })));
 }

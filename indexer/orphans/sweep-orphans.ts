@@ -10,6 +10,7 @@ import {
 } from '#mongo/dependents/dependents.ts';
 import { moveDependent, removeDependent } from '#mongo/dependents/move-dependent.ts';
 import { removeFile } from '#mongo/files/store-file.ts';
+import { takeOff } from '#mongo/models/job.ts';
 import type { OrphanCount } from '#mongo/models/orphan-sweep.ts';
 
 const BATCH = 500;
@@ -198,5 +199,5 @@ async function settle(
 /** A process that died between making a job live and seeing that its employer is gone leaves it live. */
 async function takeOffJob({ mongo, changes, now }: SweepContext, _id: Types.ObjectId): Promise<void> {
   if (!(await mongo.jobs.exists({ _id, status: 'live' }))) return;
-  await changes.jobs.update(_id, { $set: { status: 'draft', isEnable: false, updatedAt: now() } });
+  await changes.jobs.update(_id, takeOff(now()));
 }

@@ -77,3 +77,6 @@ jobSchema.index({ createdBy: 1, createdAt: -1 });
 jobSchema.index({ status: 1, deadline: 1 });
 jobSchema.index({ status: 1, createdAt: -1 });
 jobSchema.index({ createdAt: -1 });
+
+/** The update that makes a job a draft, which searches no longer find. */
+export const takeOff = (at: Date) => ({ $set: { status: 'draft' as const, isEnable: false, updatedAt: at } });
