@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { StartProblem } from './start-problem.ts';
 import { findChromium } from './testing/find-chromium.ts';
 import { runInForeground, stopForeground } from './testing/run-in-foreground.ts';
+import startTestServers from './testing/test-servers.ts';
 import { type Totals, totalsOf } from './testing/test-totals.ts';
 
 /** Longer than this is a hang: a running check is killed and counts as failed. */
@@ -23,8 +24,14 @@ await check('lint and format', join(root, 'node_modules/@biomejs/biome/bin/biome
   '--error-on-warnings',
   '.',
 ]);
-await vitest('unit and integration tests', ['--config', 'vitest.config.ts'], process.env);
-await browserTests();
+const chromium = await orFailure('browser tests', () => findChromium(process.env, console.log));
+await onServers(async () => {
+  // in parallel and on the same servers: each alone leaves a third of two cores idle
+  await Promise.all([
+    vitest('unit and integration tests', ['--config', 'vitest.config.ts']),
+    chromium && browserTests(chromium),
+  ]);
+});
 finish(null);
 
 /** A check passes or fails as a whole. */
@@ -34,27 +41,39 @@ async function check(name: string, file: string, args: string[]): Promise<void> 
   add(code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [`${name}: failed`] });
 }
 
-async function vitest(name: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+async function vitest(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   heading(name);
   const reportFile = join(folder, `${name.replaceAll(' ', '-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
   const program = join(root, 'node_modules/vitest/vitest.mjs');
   // processes that tests start load the product with a third less processor time
-  const cached = { ...env, NODE_COMPILE_CACHE: join(folder, 'compiled') };
-  const code = await runInForeground(process.execPath, [program, 'run', ...args, ...reporters], cached);
+  const NODE_COMPILE_CACHE = join(folder, 'compiled');
+  const code = await runInForeground(process.execPath, [program, 'run', ...args, ...reporters], {
+    ...{ ...process.env, NODE_COMPILE_CACHE, ...env },
+  });
   const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : null;
   add(totalsOf(name, report, code));
 }
 
-async function browserTests(): Promise<void> {
-  if (!readdirSync(join(root, 'e2e'), { recursive: true, encoding: 'utf8' }).some((file) => file.endsWith('.test.ts')))
-    return;
+/** Runs `work` with the servers' addresses in the environment. Servers that don't start count as a failure. */
+async function onServers(work: () => Promise<void>): Promise<void> {
+  heading('servers');
+  const stop = await orFailure('servers', startTestServers);
+  if (!stop) return;
+  await work();
+  await stop();
+}
+
+const browserTests = (CHROMIUM_PATH: string) =>
+  vitest('browser tests', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM_PATH });
+
+async function orFailure<T>(name: string, attempt: () => T | Promise<T>): Promise<T | null> {
   try {
-    const CHROMIUM_PATH = findChromium(process.env, console.log);
-    await vitest('browser tests', ['--config', 'e2e/vitest.config.ts'], { ...process.env, CHROMIUM_PATH });
+    return await attempt();
   } catch (error) {
     if (!(error instanceof StartProblem)) throw error;
-    add({ passed: 0, failed: 1, failures: [`browser tests: ${error.message} ${error.remedy}`] });
+    add({ passed: 0, failed: 1, failures: [`${name}: ${error.message} ${error.remedy}`] });
+    return null;
   }
 }
 

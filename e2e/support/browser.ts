@@ -54,10 +54,11 @@ export async function openBrowser(): Promise<Browser> {
 /** Immediate on an idle machine; a busy one may need this long. */
 const PATIENCE_MS = 30_000;
 
-/** A page that collects its errors; tests check them at the end. */
+/** A page without animations that collects its errors; tests check them at the end. */
 export async function openPage(context: BrowserContext): Promise<{ page: Page; errors: string[] }> {
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   return { page, errors };

@@ -1,4 +1,10 @@
-import { GenericContainer, type StartedTestContainer, Wait } from 'testcontainers';
+import {
+  GenericContainer,
+  getContainerRuntimeClient,
+  ImageName,
+  type StartedTestContainer,
+  Wait,
+} from 'testcontainers';
 import { freePort } from '#local/servers/free-port.ts';
 import type { Servers } from '#local/servers/start-servers.ts';
 import { composeImages } from './compose-images.ts';
@@ -6,11 +12,29 @@ import { composeImages } from './compose-images.ts';
 const KAFKA_CLIENT_PORT = 9092;
 const KAFKA_CONTROLLER_PORT = 9093;
 
+const SERVICES = ['mongo', 'kafka', 'elasticsearch'] as const;
+
+/** Pulls the servers' images that the engine lacks. Returns why it can't, or null once it has all of them. */
+export async function pullServerImages(): Promise<string | null> {
+  const images = composeImages();
+  const { image } = await getContainerRuntimeClient();
+  for (const service of SERVICES) {
+    const name = ImageName.fromString(imageOf(images, service));
+    try {
+      if (!(await image.exists(name))) await image.pull(name);
+    } catch (error) {
+      return `${name.string}: ${String(error instanceof Error ? error.message : error).split('\n')[0]}`;
+    }
+  }
+  return null;
+}
+
 /** The three servers as containers of the images in docker-compose.yml, without security: only for tests. */
 export async function startContainerServers(): Promise<Omit<Servers, 'children'>> {
   const images = composeImages();
-  const [mongo, kafka, elasticsearch] = await Promise.all([
-    startMongo(imageOf(images, 'mongo')),
+  // the first alone: with it starts the container that removes the others later, and there must be one of it
+  const mongo = await startMongo(imageOf(images, 'mongo'));
+  const [kafka, elasticsearch] = await Promise.all([
     startKafka(imageOf(images, 'kafka')),
     startElasticsearch(imageOf(images, 'elasticsearch')),
   ]);
@@ -38,7 +62,8 @@ function startMongo(image: string): Promise<StartedTestContainer> {
 /** Clients are redirected to the advertised address, so the host's port must be known before the start. */
 async function startKafka(image: string): Promise<{ container: StartedTestContainer; address: string }> {
   const port = await freePort(KAFKA_CLIENT_PORT);
-  const address = `localhost:${port}`;
+  const { info } = await getContainerRuntimeClient();
+  const address = `${info.containerRuntime.host}:${port}`;
   const container = await new GenericContainer(image)
     .withExposedPorts({ container: KAFKA_CLIENT_PORT, host: port })
     .withEnvironment({

@@ -28,12 +28,17 @@ export default async function setUp(): Promise<() => Promise<void>> {
 
 async function begin() {
   if (await dockerAnswers(process.env)) {
-    log('Servers: Testcontainers, with the images of docker-compose.yml');
     // loaded only here: without Docker it is not needed
-    const { startContainerServers } = await import('./container-servers.ts');
-    return { servers: await startContainerServers(), cleanUp: () => undefined };
+    const { pullServerImages, startContainerServers } = await import('./container-servers.ts');
+    const missing = await pullServerImages();
+    if (missing === null) {
+      log('Servers: Testcontainers, with the images of docker-compose.yml');
+      return { servers: await startContainerServers(), cleanUp: () => undefined };
+    }
+    log(`Servers: embedded (Docker has no image ${missing})`);
+  } else {
+    log('Servers: embedded (no Docker engine responds)');
   }
-  log('Servers: embedded (no Docker engine responds)');
   const dataDir = mkdtempSync(join(tmpdir(), 'talent-search-tests-'));
   const cleanUp = () => rmSync(dataDir, { recursive: true, force: true });
   const env = { ...process.env, MONGO_URL: '', KAFKA_BROKERS: '', ELASTICSEARCH_URL: '' };
