@@ -20,6 +20,9 @@ COPY --from=build /app/search-templates ./search-templates
 COPY --from=build /app/mongo ./mongo
 COPY --from=build /app/api ./api
 COPY --from=build /app/indexer ./indexer
+# uploads while they are read: a volume, since the rest may be read-only
+ENV DATA_DIR=/data
+RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 8080
 CMD ["node", "api/main.ts"]

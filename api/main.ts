@@ -4,8 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import pRetry from 'p-retry';
 import type { Logger } from 'pino';
-import { todayInIndia } from '#domain/day-in-india.ts';
-import { type CandidateFilterInput, candidateFilter } from '#domain/filters/candidate-filter.ts';
 import { rolesThatCan } from '#domain/permissions.ts';
 import { connectKafka } from '#mongo/changes/kafka.ts';
 import { openChanges } from '#mongo/changes/open-changes.ts';
@@ -15,8 +13,6 @@ import { connectMongo, type Mongo } from '#mongo/connect-mongo.ts';
 import { createLog } from '#mongo/log.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 import { isDemoAccount } from '#mongo/seed/demo/demo-accounts.ts';
-import { candidateFacetBodies } from '#search-templates/candidates/facets.ts';
-import { candidateSearchBody } from '#search-templates/candidates/query.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
 import { createAdminAccount } from './accounts/create-account.ts';
 import { createApp } from './app.ts';
@@ -33,12 +29,13 @@ import type { Dependencies } from './http/dependencies.ts';
 import { isMongoAway } from './http/errors.ts';
 import { createLimits } from './http/limits.ts';
 import { createMetrics } from './http/metrics.ts';
+import { prepareUploads, uploadFolder } from './http/uploads.ts';
 import { openMailer } from './notifications/mailer.ts';
 import { createNotificationFeeds } from './notifications/notification-feeds.ts';
 import { createPublishedRanking, followPublishedRanking } from './ranking/published-ranking.ts';
 import { runAlerts } from './saved-searches/notify-new-matches.ts';
-import { candidatesAlias, runSearch } from './search/run-search.ts';
 import { createSearchLimit } from './search/search-limit.ts';
+import { warmUp } from './search/warm-up.ts';
 import { hashPassword } from './sessions/password-hash.ts';
 
 /** Every multi-record command that an API process may start, or finish for a crashed process. */
@@ -58,40 +55,6 @@ function connectWithRetry(mongoUrl: string, log: Logger): Promise<Mongo> {
     shouldRetry: ({ error }) => isMongoAway(error),
     onFailedAttempt: ({ error }) => log.warn({ err: error }, 'connecting to MongoDB failed'),
   });
-}
-
-/** Typical searches that together touch every field that is searched, counted or displayed. */
-const usualSearches: CandidateFilterInput[] = [
-  {},
-  { keyword: { badges: [{ keyword: 'java' }, { keyword: 'project manager' }, { keyword: 'machine learning' }] } },
-  { keyword: { boolean: true, inputText: '(java OR python) AND "spring boot" NOT test*' } },
-  { designation: { badges: [{ keyword: 'software engineer' }], searchCurrent: true }, experience: { min: 2, max: 8 } },
-  { company: { badges: [{ keyword: 'infosys' }] }, selectedCities: ['Bengaluru'], includePreferredLocation: true },
-  { resumeSearch: 'communication skills', salary: { min: 5 }, selectedNoticePeriod: ['30'] },
-];
-
-/** The share of all candidates from which facets are estimated. */
-const SHARE = 1 / 20;
-
-/**
- * Runs typical searches once, so that the first recruiter doesn't wait for a cold page cache. Failures are only logged.
- */
-async function warmUp(deps: Dependencies): Promise<void> {
-  const today = todayInIndia(deps.now());
-  const index = candidatesAlias(deps.mongo);
-  const started = performance.now();
-  try {
-    for (const input of usualSearches) {
-      const filter = candidateFilter.parse(input);
-      const facets = candidateFacetBodies(filter, today);
-      const cards = candidateSearchBody(filter, today, deps.ranking.current().weights);
-      const bodies = [cards, facets.pilot, facets.counts(SHARE)];
-      for (const body of bodies) await runSearch(deps, { call: 'warm-up', index, body, signal: deps.stopping });
-    }
-    deps.log.info({ ms: Math.round(performance.now() - started) }, 'search warmed up');
-  } catch (error) {
-    if (!deps.stopping.aborted) deps.log.warn({ err: error }, 'warming up the search failed');
-  }
 }
 
 export interface RunningApi {
@@ -139,6 +102,7 @@ export async function startApi(
     stopping: stopping.signal,
   };
   await mongo.ensureIndexes();
+  await prepareUploads(uploadFolder(config), now());
   await createFirstAdmin(deps);
   await deps.ranking.refresh();
   changes.start();
@@ -148,7 +112,6 @@ export async function startApi(
   server.keepAliveTimeout = 65_000;
   const port = await listen(server, config);
   log.info({ port }, 'listening');
-  void warmUp(deps);
   const alerts = runAlerts(deps);
   const notices = runDecisionNotices(deps);
   const following = followPublishedRanking(deps);
@@ -212,7 +175,8 @@ if (import.meta.main) await run();
 
 async function run(): Promise<void> {
   try {
-    const { stop } = await startApi(readApiConfig(process.env));
+    const { deps, stop } = await startApi(readApiConfig(process.env));
+    void warmUp(deps);
     let isStopping = false;
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {

@@ -11,6 +11,8 @@ const environment = z.object({
   LLM_MODEL: z.string().min(1).default('default'),
   LLM_API_KEY: z.string().min(1).optional(),
   LOG_LEVEL: logLevel,
+  /** Touched every few seconds while the process responds: for a health check, since it listens nowhere. */
+  HEARTBEAT_FILE: z.string().min(1).optional(),
 });
 
 export type IndexerConfig = z.output<typeof environment>;

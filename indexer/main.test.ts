@@ -1,5 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { consumeChanges } from './changes/consumer.ts';
@@ -21,7 +24,9 @@ afterAll(() => servers.close());
 
 test('SIGTERM during work: the process commits its writes and exits cleanly within 10 s', async () => {
   const { elasticsearch, kafka, namespace } = servers;
-  const indexer = spawn(process.execPath, [MAIN], { env: { ...process.env, ...servers.environment }, stdio: 'ignore' });
+  const HEARTBEAT_FILE = join(mkdtempSync(join(tmpdir(), 'heartbeat-')), 'beat');
+  const env = { ...process.env, ...servers.environment, HEARTBEAT_FILE };
+  const indexer = spawn(process.execPath, [MAIN], { env, stdio: 'ignore' });
   const alias = aliasOf(namespace, 'candidates');
   await vi.waitFor(() => elasticsearch.indices.get({ index: alias }), { timeout: 60_000 });
   const records = Array.from({ length: 3_000 }, (_, number) => candidateRecord({ applicantID: `SAN-${number + 1}` }));
@@ -32,6 +37,7 @@ test('SIGTERM during work: the process commits its writes and exits cleanly with
   };
   await vi.waitFor(async () => expect(await written()).toBeGreaterThan(0), { timeout: 30_000, interval: 20 });
 
+  expect(Date.now() - statSync(HEARTBEAT_FILE).mtimeMs).toBeLessThan(60_000);
   const asked = Date.now();
   indexer.kill('SIGTERM');
   const [code] = await once(indexer, 'exit');

@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Runs `npm run admin` as its script does, with the password on standard input. */
-async function run(args: string[], password: string) {
+/** Runs `npm run admin` as its script does, with the password on standard input, or with none. */
+async function run(args: string[], password: string | null) {
   const child = spawn(process.execPath, [resolve(import.meta.dirname, 'admin.ts'), ...args], {
     env: { ...process.env, MONGO_URL: api.deps.config.MONGO_URL },
   });
-  child.stdin.end(`${password}\n`);
+  child.stdin.end(password === null ? '' : `${password}\n`);
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { out, err, code };
 }
@@ -41,6 +41,7 @@ describe('npm run admin', () => {
 
   it.each([
     ['no email', [], 'Passw0rd!', 'Usage: npm run admin'],
+    ['no password', ['--email', 'nobody@example.com'], null, 'No password was given.'],
     ['a weak password', ['--email', 'weak@example.com'], 'short', 'Minimum 8 characters.'],
   ])('refuses %s', async (_, args, password, message) => {
     const { err, code } = await run(args, password);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
@@ -41,7 +42,10 @@ async function askPassword(): Promise<string> {
   process.stdout.write('Password: ');
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const input = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
-  const password = await input.question('');
+  const ended = once(input, 'close').then(() => {
+    throw new Error('No password was given. Type it at the prompt, or send it as a line of standard input.');
+  });
+  const password = await Promise.race([input.question(''), ended]);
   input.close();
   process.stdout.write('\n');
   return password;

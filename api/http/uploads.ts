@@ -1,7 +1,8 @@
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
+import type { ApiConfig } from './config.ts';
 import type { FileField } from './contract.ts';
 import { ApiError } from './errors.ts';
 import type { UploadedFile } from './handler.ts';
@@ -14,12 +15,32 @@ interface Multipart {
   discard(): Promise<void>;
 }
 
+/** Where the files of a request are while it is handled: on disk, since in memory a few uploads would fill it. */
+export const uploadFolder = ({ DATA_DIR }: Pick<ApiConfig, 'DATA_DIR'>): string => resolve(DATA_DIR, 'uploads');
+
+/** Longer than any request takes. */
+const LEFT_AFTER_MS = 60 * 60_000;
+
+/** Creates the folder, and removes what killed processes left in it; others may be using it. */
+export async function prepareUploads(folder: string, now: Date): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name);
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY })); // its request has ended
+    if (now.getTime() - mtimeMs > LEFT_AFTER_MS) await rm(file, { force: true });
+  }
+}
+
 /**
  * Reads a multipart request and stores its files on disk. Throws 415 for another media type, 413 for too large or too
  * many files, 400 for unknown or missing file fields, as refuseBrokenText does, and for a lost connection; then no file
  * is left on disk.
  */
-export async function readMultipart(ctx: Context, fields: Readonly<Record<string, FileField>>): Promise<Multipart> {
+export async function readMultipart(
+  ctx: Context,
+  fields: Readonly<Record<string, FileField>>,
+  folder: string,
+): Promise<Multipart> {
   if (!ctx.is('multipart/form-data'))
     throw new ApiError(415, 'The request must be a form with files (multipart/form-data).');
   const unknown = new Set<string>();
@@ -31,7 +52,7 @@ export async function readMultipart(ctx: Context, fields: Readonly<Record<string
     urlencoded: false,
     text: false,
     formidable: {
-      uploadDir: tmpdir(),
+      uploadDir: folder,
       maxFileSize: Math.max(...Object.values(fields).map(mostFileBytes)),
       maxFiles: Object.values(fields).reduce((sum, { maxFiles }) => sum + maxFiles, 0),
       maxTotalFileSize: Object.values(fields).reduce((sum, field) => sum + mostTotalBytes(field), 0),
