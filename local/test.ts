@@ -64,8 +64,9 @@ async function onServers(work: () => Promise<void>): Promise<void> {
   await stop();
 }
 
-const browserTests = (CHROMIUM_PATH: string) =>
-  vitest('browser tests', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM_PATH });
+function browserTests(CHROMIUM_PATH: string): Promise<void> {
+  return vitest('browser tests', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM_PATH });
+}
 
 async function orFailure<T>(name: string, attempt: () => T | Promise<T>): Promise<T | null> {
   try {
