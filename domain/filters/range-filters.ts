@@ -25,17 +25,23 @@ export interface TypedRange {
   max: string;
 }
 
-export type RangeName = 'age' | 'experience' | 'salary';
+export type RangeName = 'age' | 'experience' | 'salary' | 'currentSalary';
 
 /** Valid input for either end of a range, including an unfinished `5.`. */
 export const typedRangeRule: Record<RangeName, RegExp> = {
   age: /^\d{0,3}$/,
   experience: /^(\d{1,2}(\.\d?)?)?$/,
   salary: /^(\d{1,2}(\.\d?)?)?$/,
+  currentSalary: /^(\d{1,2}(\.\d?)?)?$/,
 };
 
 const MIN_AGE_YEARS = 18;
-const problemNames: Record<RangeName, string> = { age: 'age', experience: 'Experience', salary: 'Expected Salary' };
+const problemNames: Record<RangeName, string> = {
+  age: 'age',
+  experience: 'Experience',
+  salary: 'Expected Salary',
+  currentSalary: 'Current Salary',
+};
 
 /** The error of a range, in the screen's words; null if it can be sent. */
 export function rangeProblem(name: RangeName, { min, max }: TypedRange): string | null {
@@ -76,10 +82,13 @@ interface RangeSettings {
   unit: string;
   /** The text before each of them. */
   sign?: string;
+  /** The text before the whole range, where numbers and unit don't say which range it is. */
+  prefix?: string;
   describedBefore?: string;
 }
 
-function rangeFilter<Name extends RangeName>(name: Name, { label, reads, unit, sign, describedBefore }: RangeSettings) {
+function rangeFilter<Name extends RangeName>(name: Name, settings: RangeSettings) {
+  const { label, reads, unit, sign, prefix = '', describedBefore } = settings;
   type Own = Record<Name, TypedRange>;
   const fields = { [name]: rangeField(name) } as Record<Name, FilterField<typeof range, TypedRange>>;
   const isActive = (own: Own) => own[name].min !== '' || own[name].max !== '';
@@ -88,7 +97,7 @@ function rangeFilter<Name extends RangeName>(name: Name, { label, reads, unit, s
     label,
     reads,
     isActive,
-    describe: (own: Own) => describeRange(own[name], unit, sign),
+    describe: (own: Own) => (isActive(own) ? prefix + describeRange(own[name], unit, sign) : ''),
     drops: (own: Own) =>
       isActive(own)
         ? [{ label: `${label} ${describeRange(own[name], '')}`, patch: { [name]: openRange } as Partial<Own> }]
@@ -107,6 +116,13 @@ export const rangeFilters = {
   }),
   experience: rangeFilter('experience', { label: 'Experience', reads: ['experienceMonths'], unit: ' y' }),
   salary: rangeFilter('salary', { label: 'Expected salary', reads: ['expectedCtc'], unit: ' LPA', sign: '₹' }),
+  currentSalary: rangeFilter('currentSalary', {
+    label: 'Current salary',
+    reads: ['currentCtc'],
+    unit: ' LPA',
+    sign: '₹',
+    prefix: 'current salary ',
+  }),
 };
 
 export const rangeNames = Object.keys(rangeFilters) as RangeName[];

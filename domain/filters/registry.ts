@@ -19,12 +19,17 @@ import { rangeFilters } from './range-filters.ts';
 import { viewFields } from './view-fields.ts';
 import { resumeSearch, skills } from './word-filters.ts';
 
+const { age, experience, salary, currentSalary } = rangeFilters;
+
 /** Every filter of Pro Search by the name under which a match is explained, in the order of the address. */
 export const filters = {
   ...groupFilters,
   location,
-  ...rangeFilters,
+  age,
+  experience,
+  salary,
   salaryStatus,
+  currentSalary,
   noticePeriod,
   negotiableNoticePeriod,
   lastWorkingDay,
@@ -53,9 +58,9 @@ export const filterFields = {
   ...places,
   enteredCity,
   includePreferredLocation,
-  ...rangeFilters.age.fields,
-  ...rangeFilters.experience.fields,
-  ...rangeFilters.salary.fields,
+  ...age.fields,
+  ...experience.fields,
+  ...salary.fields,
   ...negotiableNoticePeriod.fields,
   ...noticePeriod.fields,
   ...lastWorkingDay.fields,
@@ -68,6 +73,7 @@ export const filterFields = {
   ...refine.fields,
   sort: viewFields.sort,
   ...updatedWithin.fields,
+  ...currentSalary.fields,
 } satisfies FieldTable;
 
 export type FilterName = keyof typeof filters;

@@ -33,6 +33,7 @@ describe('the contents of the document', () => {
     ['experience in months', { experience: { year: 5, month: 6 } }, { experienceMonths: 66 }],
     ['no experience at all is 0 months', { experience: { year: 0, month: 0 } }, { experienceMonths: 0 }],
     ['pay in LPA', { expectedCTC: { amount: 12.5, currency: 'INR' } }, { expectedCtc: 12.5 }],
+    ['current pay in LPA', { currentCTC: { amount: 9.5, currency: 'INR' } }, { currentCtc: 9.5, expectedCtc: null }],
     ['pay of 0 is disclosed', { expectedCTC: { amount: 0, currency: 'INR' } }, { expectedCtc: 0 }],
     [
       'days without a time',

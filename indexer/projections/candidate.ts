@@ -169,6 +169,7 @@ export function projectCandidate(record: CandidateRecord, resumeText: string | n
     ...places,
     dateOfBirth: dayOf(record.dateOfBirth),
     experienceMonths: record.experience ? record.experience.year * 12 + record.experience.month : null,
+    currentCtc: record.currentCTC?.amount ?? null,
     expectedCtc: record.expectedCTC?.amount ?? null,
     noticePeriod: record.noticePeriod || null,
     negotiableNoticePeriod: record.negotiableNoticePeriod || null,

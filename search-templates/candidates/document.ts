@@ -80,6 +80,8 @@ export const candidateDocument = z.strictObject({
   preferredRegions: z.array(z.string()),
   dateOfBirth: nullable(z.string()),
   experienceMonths: nullable(z.int()),
+  /** LPA, as is `expectedCtc`. */
+  currentCtc: nullable(z.number()),
   expectedCtc: nullable(z.number()),
   noticePeriod: nullable(z.string()),
   negotiableNoticePeriod: nullable(z.string()),

@@ -158,9 +158,26 @@ testRules('Ranges', [
     selects: ['silent'],
   },
   {
+    rule: 'current salary: current CTC in LPA, both ends included; without one not selected',
+    candidates: { ...pay, earnsFour: { currentCtc: 4 }, earnsFive: { currentCtc: 5 }, earnsTen: { currentCtc: 10.05 } },
+    filter: { currentSalary: { min: 5, max: '10.05' } },
+    selects: ['earnsFive', 'earnsTen'],
+  },
+  {
+    rule: 'current and expected salary are joined by AND, each with its own undisclosed',
+    candidates: {
+      both: { currentCtc: 8, expectedCtc: 10 },
+      wantsMore: { currentCtc: 8, expectedCtc: 15 },
+      silent: { currentCtc: 8 },
+      hidesCurrent: { expectedCtc: 10 },
+    },
+    filter: { currentSalary: { max: 8 }, salary: { max: 12 }, salaryStatus: 'include-undisclosed' },
+    selects: ['both', 'silent'],
+  },
+  {
     rule: 'an open range selects everyone',
     candidates: pay,
-    filter: { salary: { min: '', max: null }, age: {}, experience: {} },
+    filter: { salary: { min: '', max: null }, age: {}, experience: {}, currentSalary: {} },
     selects: Object.keys(pay),
   },
 ]);

@@ -74,6 +74,7 @@ export const candidatesIndex: IndexDefinition = withMappingHash({
       preferredRegions: foldedKeyword,
       dateOfBirth: day,
       experienceMonths: { type: 'short' },
+      currentCtc: { type: 'float' },
       expectedCtc: { type: 'float' },
       noticePeriod: { ...keyword, eager_global_ordinals: true },
       negotiableNoticePeriod: keyword,

@@ -20,6 +20,7 @@ export const filterSamples: Record<FilterName, [CandidateFilterInput, ...Candida
   age: [{ age: { min: 25, max: 40 } }],
   experience: [{ experience: { min: 2.5 } }],
   salary: [{ salary: { max: 20 } }],
+  currentSalary: [{ currentSalary: { min: 4.5, max: 12 } }],
   salaryStatus: [{ salaryStatus: 'only-undisclosed' }],
   noticePeriod: [{ selectedNoticePeriod: ['30'] }],
   negotiableNoticePeriod: [{ selectedNegotiableNoticePeriod: ['15'] }],

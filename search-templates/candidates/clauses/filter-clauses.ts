@@ -2,7 +2,13 @@ import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
 import type { ValueFilterName } from '#domain/filters/registry.ts';
 import { type Clauses, excluding, filtering } from './clauses.ts';
 import { locationClause } from './location-clause.ts';
-import { ageClause, experienceClause, salaryClause, undisclosedSalaryClause } from './number-clauses.ts';
+import {
+  ageClause,
+  currentSalaryClause,
+  experienceClause,
+  salaryClause,
+  undisclosedSalaryClause,
+} from './number-clauses.ts';
 import { refineClause } from './refine-clause.ts';
 import { updatedClause } from './updated-clause.ts';
 
@@ -25,6 +31,7 @@ const clauses: Record<ValueFilterName, FilterClause> = {
   experience: ({ experience }) => experienceClause(experience),
   salary: salaryClause,
   salaryStatus: ({ salaryStatus }) => undisclosedSalaryClause(salaryStatus),
+  currentSalary: ({ currentSalary }) => currentSalaryClause(currentSalary),
   noticePeriod: ({ selectedNoticePeriod }) => anyValue('noticePeriod', selectedNoticePeriod),
   negotiableNoticePeriod: ({ selectedNegotiableNoticePeriod }) =>
     anyValue('negotiableNoticePeriod', selectedNegotiableNoticePeriod),

@@ -48,20 +48,29 @@ const LARGEST_LPA = 1e30;
 
 const undisclosed: estypes.QueryDslQueryContainer = { bool: { must_not: [{ exists: { field: 'expectedCtc' } }] } };
 
+/** LPA, both ends included. */
+const lpaRange = (
+  field: 'expectedCtc' | 'currentCtc',
+  { min, max }: CandidateFilter['salary'],
+): estypes.QueryDslQueryContainer => ({
+  range: {
+    [field]: {
+      ...(min !== null && { gte: Math.min(min, LARGEST_LPA) }),
+      ...(max !== null && { lte: Math.min(max, LARGEST_LPA) }),
+    },
+  },
+});
+
 /** Expected CTC in LPA, both ends included, with or without the undisclosed. */
 export function salaryClause({ salary, salaryStatus }: Pick<CandidateFilter, 'salary' | 'salaryStatus'>): Clauses {
-  const { min, max } = salary;
-  if (salaryStatus === 'only-undisclosed' || (min === null && max === null)) return filtering();
-  const inRange = {
-    range: {
-      expectedCtc: {
-        ...(min !== null && { gte: Math.min(min, LARGEST_LPA) }),
-        ...(max !== null && { lte: Math.min(max, LARGEST_LPA) }),
-      },
-    },
-  };
+  if (salaryStatus === 'only-undisclosed' || (salary.min === null && salary.max === null)) return filtering();
+  const inRange = lpaRange('expectedCtc', salary);
   return filtering(salaryStatus === '' ? inRange : { bool: { should: [inRange, undisclosed] } });
 }
+
+/** Current CTC in LPA, both ends included. Candidates without one are not selected. */
+export const currentSalaryClause = (range: CandidateFilter['currentSalary']): Clauses =>
+  range.min === null && range.max === null ? filtering() : filtering(lpaRange('currentCtc', range));
 
 export const undisclosedSalaryClause = (status: CandidateFilter['salaryStatus']): Clauses =>
   status === 'only-undisclosed' ? filtering(undisclosed) : filtering();

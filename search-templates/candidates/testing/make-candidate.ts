@@ -30,6 +30,7 @@ export function makeCandidate(id: string, known: Partial<CandidateDocument> = {}
     preferredRegions: [],
     dateOfBirth: null,
     experienceMonths: null,
+    currentCtc: null,
     expectedCtc: null,
     noticePeriod: null,
     negotiableNoticePeriod: null,

@@ -58,6 +58,7 @@ export const scenarios = {
     experience: { min: 2.5, max: 10 },
     salary: { min: 5, max: 20 },
     salaryStatus: 'include-undisclosed',
+    currentSalary: { min: 4, max: 15 },
     selectedNoticePeriod: ['immediate', '30'],
     selectedNegotiableNoticePeriod: ['15'],
     lastWorkingDay: '2026-03-31',

@@ -66,6 +66,7 @@ const state: fc.Arbitrary<FilterState> = fc.record({
   age: fc.record({ min: ageEnd, max: ageEnd }),
   experience: fc.record({ min: end, max: end }),
   salary: fc.record({ min: end, max: end }),
+  currentSalary: fc.record({ min: end, max: end }),
   selectedNegotiableNoticePeriod: fc.subarray([...noticePeriods]),
   selectedNoticePeriod: fc.subarray([...noticePeriods]),
   lastWorkingDay: fc.constantFrom('', '2026-12-31'),

@@ -102,6 +102,13 @@ export const FilterPanel = memo(function FilterPanel(props: {
         <RangeFilter name="salary" range={draft.salary} held={held.salary} edit={edit} commit={commit}>
           {salaryStatus}
         </RangeFilter>
+        <RangeFilter
+          name="currentSalary"
+          range={draft.currentSalary}
+          held={held.currentSalary}
+          edit={edit}
+          commit={commit}
+        />
         <PersonFilters draft={draft} held={held} commit={commit} />
         <RangeFilter name="age" range={draft.age} held={held.age} edit={edit} commit={commit} />
         <ResumeTextFilter

@@ -20,6 +20,7 @@ test.each([
   ['age', '30', '20', 'Max age must be ≥ 30'],
   ['experience', '5', '2.5', 'Max Experience must be ≥ 5'],
   ['salary', '12', '10', 'Max Expected Salary must be ≥ 12'],
+  ['currentSalary', '12', '10', 'Max Current Salary must be ≥ 12'],
   ['age', '18', '', null],
   ['experience', '', '3', null],
   ['salary', '10', '10', null],
@@ -111,8 +112,9 @@ test('the line omits no active filter', () => {
     resumeAvailability: true,
     relocation: true,
     excludeDisability: true,
+    currentSalary: { min: '4.5', max: '' },
   };
   expect(describeFilter(state)).toBe(
-    'negotiable to 7 days or 15 days · last day by 2026-12-31 · education tech · female · with resume · willing to relocate · without disability',
+    'current salary ₹4.5 LPA and more · negotiable to 7 days or 15 days · last day by 2026-12-31 · education tech · female · with resume · willing to relocate · without disability',
   );
 });

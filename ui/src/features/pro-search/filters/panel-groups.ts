@@ -16,6 +16,7 @@ export const panelGroups = {
   location: { filters: ['location'], startsOpen: true },
   experience: { filters: ['experience'], startsOpen: true },
   salary: { title: 'Expected Salary', filters: ['salary', 'salaryStatus'] },
+  currentSalary: { title: 'Current Salary', filters: ['currentSalary'] },
   notice: { filters: ['noticePeriod'], startsOpen: true },
   negotiableNotice: { filters: ['negotiableNoticePeriod'] },
   lastWorkingDay: { filters: ['lastWorkingDay'] },

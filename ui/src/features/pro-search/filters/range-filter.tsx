@@ -12,6 +12,7 @@ const settings: Record<RangeName, { unit: string; hints: [string, string]; aside
   age: { unit: 'years', hints: ['18', '60'], aside: 'years, from 18' },
   experience: { unit: 'years', hints: ['1.5', '50'], aside: '1.5 to 50 years' },
   salary: { unit: 'LPA', hints: ['2.5', '45'], aside: '2.5 to 45 LPA' },
+  currentSalary: { unit: 'LPA', hints: ['2', '40'], aside: '2 to 40 LPA' },
 };
 
 /** Not while the second digit is still coming. */

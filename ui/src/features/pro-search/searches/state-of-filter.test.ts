@@ -13,6 +13,7 @@ const searches: CandidateFilterInput[] = [
     experience: { min: 2.5 },
     salary: { max: 20 },
     salaryStatus: 'include-undisclosed',
+    currentSalary: { min: 4 },
     selectedCities: ['Pune'],
     refine: { include: { skill: ['Kafka'] }, exclude: { city: ['Delhi'] } },
     sort: { by: 'experience', order: 'asc' },
