@@ -3,6 +3,7 @@ import {
   education,
   excludeDisability,
   gender,
+  languages,
   lastWorkingDay,
   negotiableNoticePeriod,
   noticePeriod,
@@ -36,6 +37,7 @@ export const filters = {
   skills,
   education,
   gender,
+  languages,
   resumeSearch,
   resumeAvailability,
   relocation,
@@ -74,6 +76,7 @@ export const filterFields = {
   sort: viewFields.sort,
   ...updatedWithin.fields,
   ...currentSalary.fields,
+  ...languages.fields,
 } satisfies FieldTable;
 
 export type FilterName = keyof typeof filters;

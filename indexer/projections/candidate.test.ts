@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { describe, expect, test } from 'vitest';
 import { candidateRecord, job } from '#indexer/testing/candidate-record.ts';
-import type { CandidateRecord, Education, WorkExperience } from '#mongo/models/candidate.ts';
+import type { CandidateRecord, Education, Language, WorkExperience } from '#mongo/models/candidate.ts';
 import { type CandidateDocument, candidateDocument } from '#search-templates/candidates/document.ts';
 import { projectCandidate, RESUME_TEXT_LIMIT_CHARS } from './candidate.ts';
 
@@ -10,6 +10,9 @@ const open = { periodTo: undefined };
 const ongoing = { isOngoing: true, ...open };
 const skill = (name: string) => ({ _id: new Types.ObjectId(), skill: name });
 const course = (fields: Partial<Education>): Education => ({ _id: new Types.ObjectId(), isOngoing: false, ...fields });
+const language = (name: string, speak = true): Language => ({
+  ...{ _id: new Types.ObjectId(), name, proficiency: 'intermediate', read: true, write: true, speak },
+});
 const project = (fields: Partial<CandidateRecord>): CandidateDocument =>
   projectCandidate(candidateRecord(fields), null, NOW);
 
@@ -39,6 +42,11 @@ describe('the contents of the document', () => {
       'days without a time',
       { dateOfBirth: new Date('1994-02-28'), lwd: new Date('2026-03-31') },
       { dateOfBirth: '1994-02-28', lastWorkingDay: '2026-03-31' },
+    ],
+    [
+      'languages that are spoken, each by one name',
+      { languages: [language('oriya'), language('Tamil', false), language(' Klingon '), language('Odia')] },
+      { languages: ['Odia', 'Klingon'] },
     ],
     ['missing relocation means no', { relocation: undefined }, { willingToRelocate: false }],
     ['a marked disability', { disability: { isDisabled: true } }, { disabled: true }],

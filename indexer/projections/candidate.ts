@@ -1,5 +1,6 @@
 import { forChoices, indexedChoices } from '#domain/choice-fields.ts';
 import { educationOptions } from '#domain/filters/choice-filters.ts';
+import { languageName } from '#domain/languages.ts';
 import type { CandidateRecord, Education, Phone, Skill, WorkExperience } from '#mongo/models/candidate.ts';
 import type { CandidateCard, CandidateDocument } from '#search-templates/candidates/document.ts';
 import { candidateEvidence, type EvidenceSource } from '#search-templates/candidates/evidence/candidate-evidence.ts';
@@ -176,6 +177,7 @@ export function projectCandidate(record: CandidateRecord, resumeText: string | n
     lastWorkingDay: dayOf(record.lwd),
     educationOptions: educationOptionsOf(record.education),
     gender,
+    languages: cleanTexts(record.languages.filter(({ speak }) => speak).map(({ name }) => languageName(name))),
     willingToRelocate: record.relocation === true,
     hasResume: record.resumeAvailable,
     disabled: record.disability?.isDisabled === true,

@@ -89,6 +89,8 @@ export const candidateDocument = z.strictObject({
   lastWorkingDay: nullable(z.string()),
   educationOptions: z.array(z.string()),
   gender,
+  /** Those spoken, by the names of domain/languages.ts where it lists them. */
+  languages: z.array(z.string()),
   willingToRelocate: z.boolean(),
   hasResume: z.boolean(),
   disabled: z.boolean(),

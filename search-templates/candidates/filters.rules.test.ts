@@ -242,6 +242,29 @@ testRules('The other filters', [
     selects: ['she'],
   },
   {
+    rule: 'spoken languages: all of those chosen',
+    candidates: {
+      both: { languages: ['English', 'Tamil', 'Hindi'] },
+      one: { languages: ['English'] },
+      mentions: { languages: ['English'], summary: ['speaks Tamil'] },
+      no: {},
+    },
+    filter: { selectedLanguages: ['English', 'Tamil'] },
+    selects: ['both'],
+  },
+  {
+    rule: 'spoken languages: case and another name of a language make no difference',
+    candidates: { odia: { languages: ['Odia'] }, hindi: { languages: ['Hindi'] } },
+    filter: { selectedLanguages: ['ORIYA'] },
+    selects: ['odia'],
+  },
+  {
+    rule: 'spoken languages: an unlisted one is found in any case',
+    candidates: { unlisted: { languages: ['Klingon'] }, odia: { languages: ['Odia'] } },
+    filter: { selectedLanguages: ['klingon'] },
+    selects: ['unlisted'],
+  },
+  {
     rule: 'relocation: willing to relocate',
     candidates: { willing: { willingToRelocate: true }, not: {} },
     filter: { relocation: true },

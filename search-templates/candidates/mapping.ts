@@ -81,6 +81,7 @@ export const candidatesIndex: IndexDefinition = withMappingHash({
       lastWorkingDay: day,
       educationOptions: keyword,
       gender,
+      languages: foldedKeyword,
       willingToRelocate: { type: 'boolean' },
       hasResume: { type: 'boolean' },
       disabled: { type: 'boolean' },

@@ -28,6 +28,7 @@ export const filterSamples: Record<FilterName, [CandidateFilterInput, ...Candida
   skills: [{ skills: ['Java'] }],
   education: [{ selectedEducation: ['tech'] }],
   gender: [{ selectedGender: 'female' }],
+  languages: [{ selectedLanguages: ['English', 'Tamil'] }],
   resumeSearch: [{ resumeSearch: 'java' }],
   resumeAvailability: [{ resumeAvailability: true }],
   relocation: [{ relocation: true }],

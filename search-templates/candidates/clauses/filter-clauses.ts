@@ -1,5 +1,6 @@
 import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
 import type { ValueFilterName } from '#domain/filters/registry.ts';
+import { languageName } from '#domain/languages.ts';
 import { type Clauses, excluding, filtering } from './clauses.ts';
 import { locationClause } from './location-clause.ts';
 import {
@@ -17,6 +18,10 @@ type FilterClause = (filter: CandidateFilter, today: string) => Clauses;
 /** One of the values; no value selects all. */
 const anyValue = (field: string, values: readonly string[]): Clauses =>
   values.length === 0 ? filtering() : filtering({ terms: { [field]: [...values] } });
+
+/** All of the values; no value selects all. */
+const everyValue = (field: string, values: readonly string[]): Clauses =>
+  filtering(...values.map((value) => ({ term: { [field]: value } })));
 
 /** Candidates for whom the field is true; off selects all. */
 const onlyTrue = (field: string, on: boolean): Clauses => (on ? filtering({ term: { [field]: true } }) : filtering());
@@ -44,6 +49,7 @@ const clauses: Record<ValueFilterName, FilterClause> = {
     gender === '' || gender === 'any'
       ? filtering()
       : filtering({ term: { gender: gender === 'others' ? 'other' : gender } }),
+  languages: ({ selectedLanguages }) => everyValue('languages', selectedLanguages.map(languageName)),
   relocation: ({ relocation }) => onlyTrue('willingToRelocate', relocation),
   resumeAvailability: ({ resumeAvailability }) => onlyTrue('hasResume', resumeAvailability),
   excludeDisability: ({ excludeDisability }) =>

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { educationOptions, genderOptions, updatedWithinChoices } from '#domain/filters/choice-filters.ts';
 import { longestNotice, noticeLengths, noticeUpTo } from '#domain/filters/notice-choice.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { noticeNames, noticePeriods } from '#domain/notice-periods.ts';
 import { capital } from '#ui/lib/capital.ts';
 import styles from './filter-panel.module.css';
@@ -190,6 +191,28 @@ const EducationFilter = memo(function EducationFilter(props: {
   );
 });
 
+const toLanguage = (name: string) => ({ value: name, label: name });
+const languageChoices = LANGUAGES.map(toLanguage);
+
+/** Languages that must all be spoken. */
+const LanguagesFilter = memo(function LanguagesFilter(props: { chosen: string[]; held: string; commit: Commit }) {
+  return (
+    <FilterSection group="languages" held={props.held} aside="all of them">
+      <SelectField
+        multi
+        label="Spoken languages"
+        placeholder="Any"
+        menuPlacement="auto"
+        rule={LETTERS_SPACES_DOTS}
+        noOptions="No language of that name"
+        options={languageChoices}
+        chosen={props.chosen.map(toLanguage)}
+        onChoose={(selectedLanguages) => props.commit({ selectedLanguages })}
+      />
+    </FilterSection>
+  );
+});
+
 interface ChoicesProps {
   draft: FilterState;
   held: Record<PanelGroupName, string>;
@@ -214,5 +237,6 @@ export const PersonFilters = ({ draft, held, commit }: ChoicesProps) => (
   <>
     <EducationFilter chosen={draft.selectedEducation} held={held.education} commit={commit} />
     <GenderFilter gender={draft.selectedGender} held={held.gender} commit={commit} />
+    <LanguagesFilter chosen={draft.selectedLanguages} held={held.languages} commit={commit} />
   </>
 );

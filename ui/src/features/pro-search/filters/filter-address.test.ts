@@ -67,6 +67,7 @@ const state: fc.Arbitrary<FilterState> = fc.record({
   experience: fc.record({ min: end, max: end }),
   salary: fc.record({ min: end, max: end }),
   currentSalary: fc.record({ min: end, max: end }),
+  selectedLanguages: fc.array(words, { maxLength: 3 }),
   selectedNegotiableNoticePeriod: fc.subarray([...noticePeriods]),
   selectedNoticePeriod: fc.subarray([...noticePeriods]),
   lastWorkingDay: fc.constantFrom('', '2026-12-31'),

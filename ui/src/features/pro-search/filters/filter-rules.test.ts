@@ -113,8 +113,9 @@ test('the line omits no active filter', () => {
     relocation: true,
     excludeDisability: true,
     currentSalary: { min: '4.5', max: '' },
+    selectedLanguages: ['English', 'Tamil'],
   };
   expect(describeFilter(state)).toBe(
-    'current salary ₹4.5 LPA and more · negotiable to 7 days or 15 days · last day by 2026-12-31 · education tech · female · with resume · willing to relocate · without disability',
+    'current salary ₹4.5 LPA and more · negotiable to 7 days or 15 days · last day by 2026-12-31 · education tech · female · speaks English and Tamil · with resume · willing to relocate · without disability',
   );
 });

@@ -24,6 +24,7 @@ export const panelGroups = {
   skills: { filters: ['skills'], startsOpen: true },
   education: { filters: ['education'] },
   gender: { filters: ['gender'] },
+  languages: { filters: ['languages'] },
   age: { filters: ['age'] },
   resumeText: { filters: ['resumeSearch'] },
   onlyThose: { title: 'Only those who', filters: ['resumeAvailability', 'relocation', 'excludeDisability'] },
