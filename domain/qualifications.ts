@@ -11,6 +11,9 @@ const SCHOOL_EXAMS = [
   String.raw`high\s+school(?:\s+(?:certificate|examination|diploma|leaving certificate))?|intermediate(?:\s+(?:examination|of (?:arts|science|commerce)))?|(?:II\s+|I\s+|2nd\s+|1st\s+)?P\.?U\.?C\.?(?:\s*(?:II|2))?|pre[- ]?university(?:\s+course)?|pre[- ]?degree(?:\s+course)?|V\.?H\.?S\.?E\.?|(?:5|7|8|9|11)th(?:\s*(?:class|std\.?|standard|pass))?|I\.\s?(?:A|Sc|Com)\.|GCSE|IGCSE|[AO][- ]levels?|IB diploma`,
 ];
 
+/** A school leaving examination at the start of a course's name. */
+export const SCHOOL_EXAM = new RegExp(String.raw`^(?:${SCHOOL_EXAMS.join('|')})(?![\p{L}\p{N}])`, 'iu');
+
 /** Degrees, diplomas and certificates by their usual short and long forms. */
 const DEGREES = [
   String.raw`(?:B|M|D)\.?\s?(?:Tech|Sc|Com|Ed|Arch|Des|Pharm(?:a)?|Voc|Lib|Phil|Plan|P\.?\s?Ed|El\.?\s?Ed|Litt?|Mus|Optom|Stat|Math|V\.?Sc|F\.?Sc|S\.?W|Pharmacy|Sc\.?\s*(?:\(?Hons\.?\)?)?)\b\.?(?:\s?I\.?\s?Sc\b\.?)?`,

@@ -20,7 +20,7 @@ import { rangeFilters } from './range-filters.ts';
 import { viewFields } from './view-fields.ts';
 import { resumeSearch, skills } from './word-filters.ts';
 
-const { age, experience, salary, currentSalary } = rangeFilters;
+const { age, experience, salary, currentSalary, passingYear } = rangeFilters;
 
 /** Every filter of Pro Search by the name under which a match is explained, in the order of the address. */
 export const filters = {
@@ -36,6 +36,7 @@ export const filters = {
   lastWorkingDay,
   skills,
   education,
+  passingYear,
   gender,
   languages,
   resumeSearch,
@@ -77,6 +78,7 @@ export const filterFields = {
   ...updatedWithin.fields,
   ...currentSalary.fields,
   ...languages.fields,
+  ...passingYear.fields,
 } satisfies FieldTable;
 
 export type FilterName = keyof typeof filters;

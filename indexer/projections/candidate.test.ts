@@ -144,6 +144,33 @@ describe('education options', () => {
   });
 });
 
+describe('passing years', () => {
+  const rows: [rule: string, courses: Partial<Education>[], years: number[]][] = [
+    [
+      'of every course, each once',
+      [
+        { courseName: 'MBA', courseCompletion: { year: 2021 } },
+        { courseName: 'B.Tech', courseCompletion: { month: 5, year: 2018 } },
+        { courseName: 'Diploma', courseCompletion: { year: 2018 } },
+      ],
+      [2021, 2018],
+    ],
+    ['the end of a course without one', [{ courseName: 'B.Sc', endDate: new Date('2016-05-31') }], [2016]],
+    ['not of school, by its level', [{ courseCategory: 'hsc', courseName: 'Science', courseCompletion: { year: 2014 } }], []],
+    ...['SSLC', '10+2', 'Class XII (CBSE)', 'Higher Secondary', 'Intermediate'].map(
+      (courseName): [string, Partial<Education>[], number[]] => [
+        `not of ${courseName}`,
+        [{ courseName, courseCompletion: { year: 2014 } }],
+        [],
+      ],
+    ),
+    ['none without a year', [{ courseName: 'B.Tech' }, { courseName: 'MBA', isOngoing: true }], []],
+  ];
+  test.each(rows)('%s', (_, courses, passingYears) => {
+    expect(project({ education: courses.map(course) }).passingYears).toEqual(passingYears);
+  });
+});
+
 test('a complete profile becomes a document that fits the mapping', () => {
   const record = candidateRecord({
     workExperience: [job('Lead', 'Acme', ongoing), job('Developer', 'Zenith')],

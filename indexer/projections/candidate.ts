@@ -1,6 +1,7 @@
 import { forChoices, indexedChoices } from '#domain/choice-fields.ts';
 import { educationOptions } from '#domain/filters/choice-filters.ts';
 import { languageName } from '#domain/languages.ts';
+import { SCHOOL_EXAM } from '#domain/qualifications.ts';
 import type { CandidateRecord, Education, Phone, Skill, WorkExperience } from '#mongo/models/candidate.ts';
 import type { CandidateCard, CandidateDocument } from '#search-templates/candidates/document.ts';
 import { candidateEvidence, type EvidenceSource } from '#search-templates/candidates/evidence/candidate-evidence.ts';
@@ -71,6 +72,16 @@ function educationOptionsOf(education: readonly Education[]): string[] {
     [courseName, courseType, courseCategory].flatMap((text) => (text ? [text.toLowerCase()] : [])),
   );
   return educationOptions.filter((option) => texts.some((text) => text.includes(option)));
+}
+
+/** The years of courses after school: who asks for a batch means that of a diploma or degree. */
+function passingYearsOf(education: readonly Education[]): number[] {
+  const years = education
+    .filter(({ courseCategory, courseType, courseName }) =>
+      [courseCategory, courseType, courseName].every((text) => !SCHOOL_EXAM.test(text?.trim() ?? '')),
+    )
+    .map(({ courseCompletion, endDate }) => courseCompletion?.year ?? endDate?.getUTCFullYear());
+  return [...new Set(years)].filter((year) => year !== undefined);
 }
 
 /** A phone's digits, with and without the country code: people type either. */
@@ -176,6 +187,7 @@ export function projectCandidate(record: CandidateRecord, resumeText: string | n
     negotiableNoticePeriod: record.negotiableNoticePeriod || null,
     lastWorkingDay: dayOf(record.lwd),
     educationOptions: educationOptionsOf(record.education),
+    passingYears: passingYearsOf(record.education),
     gender,
     languages: cleanTexts(record.languages.filter(({ speak }) => speak).map(({ name }) => languageName(name))),
     willingToRelocate: record.relocation === true,

@@ -88,6 +88,8 @@ export const candidateDocument = z.strictObject({
   /** The day alone, yyyy-mm-dd; as is `dateOfBirth`. */
   lastWorkingDay: nullable(z.string()),
   educationOptions: z.array(z.string()),
+  /** Of each course after school. */
+  passingYears: z.array(z.int()),
   gender,
   /** Those spoken, by the names of domain/languages.ts where it lists them. */
   languages: z.array(z.string()),

@@ -175,9 +175,26 @@ testRules('Ranges', [
     selects: ['both', 'silent'],
   },
   {
+    rule: 'passing year: that of any course is in the range, both ends included; without one not selected',
+    candidates: {
+      first: { passingYears: [2018] },
+      last: { passingYears: [2025, 2020] },
+      around: { passingYears: [2017, 2021] },
+      unknown: {},
+    },
+    filter: { passingYear: { min: '2018', max: 2020 } },
+    selects: ['first', 'last'],
+  },
+  {
+    rule: 'passing year: one end may be open',
+    candidates: { y2018: { passingYears: [2018] }, y2019: { passingYears: [2019] }, unknown: {} },
+    filter: { passingYear: { min: 2018.5 } },
+    selects: ['y2019'],
+  },
+  {
     rule: 'an open range selects everyone',
     candidates: pay,
-    filter: { salary: { min: '', max: null }, age: {}, experience: {}, currentSalary: {} },
+    filter: { salary: { min: '', max: null }, age: {}, experience: {}, currentSalary: {}, passingYear: {} },
     selects: Object.keys(pay),
   },
 ]);

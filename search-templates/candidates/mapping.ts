@@ -80,6 +80,7 @@ export const candidatesIndex: IndexDefinition = withMappingHash({
       negotiableNoticePeriod: keyword,
       lastWorkingDay: day,
       educationOptions: keyword,
+      passingYears: { type: 'short' },
       gender,
       languages: foldedKeyword,
       willingToRelocate: { type: 'boolean' },

@@ -7,6 +7,7 @@ import {
   ageClause,
   currentSalaryClause,
   experienceClause,
+  passingYearClause,
   salaryClause,
   undisclosedSalaryClause,
 } from './number-clauses.ts';
@@ -45,6 +46,7 @@ const clauses: Record<ValueFilterName, FilterClause> = {
   // the projection stores which of the options a candidate's courses contain
   education: ({ selectedEducation }) =>
     anyValue('educationOptions', selectedEducation.includes('any') ? [] : selectedEducation),
+  passingYear: ({ passingYear }) => passingYearClause(passingYear),
   gender: ({ selectedGender: gender }) =>
     gender === '' || gender === 'any'
       ? filtering()

@@ -27,8 +27,8 @@ function yearsBefore(today: string, years: number): string {
 /** 2.3 years are 27.6 months, but 2.3 × 12 is slightly less in floating point. */
 const ROUNDING = 1e-6;
 
-/** The index stores months as a short. */
-const LONGEST_MONTHS = 32_767;
+/** The index stores months and years as shorts. */
+const LARGEST_SHORT = 32_767;
 
 /** Years with a decimal, both ends included; compared in months. */
 export function experienceClause({ min, max }: CandidateFilter['experience']): Clauses {
@@ -36,8 +36,21 @@ export function experienceClause({ min, max }: CandidateFilter['experience']): C
   return filtering({
     range: {
       experienceMonths: {
-        ...(min !== null && { gte: Math.min(Math.ceil(min * 12 - ROUNDING), LONGEST_MONTHS) }),
-        ...(max !== null && { lte: Math.min(Math.floor(max * 12 + ROUNDING), LONGEST_MONTHS) }),
+        ...(min !== null && { gte: Math.min(Math.ceil(min * 12 - ROUNDING), LARGEST_SHORT) }),
+        ...(max !== null && { lte: Math.min(Math.floor(max * 12 + ROUNDING), LARGEST_SHORT) }),
+      },
+    },
+  });
+}
+
+/** One of the candidate's passing years, both ends included. Candidates without one are not selected. */
+export function passingYearClause({ min, max }: CandidateFilter['passingYear']): Clauses {
+  if (min === null && max === null) return filtering();
+  return filtering({
+    range: {
+      passingYears: {
+        ...(min !== null && { gte: Math.min(Math.ceil(min), LARGEST_SHORT) }),
+        ...(max !== null && { lte: Math.min(Math.floor(max), LARGEST_SHORT) }),
       },
     },
   });

@@ -36,6 +36,7 @@ export function makeCandidate(id: string, known: Partial<CandidateDocument> = {}
     negotiableNoticePeriod: null,
     lastWorkingDay: null,
     educationOptions: [],
+    passingYears: [],
     languages: [],
     ...forChoices(indexedChoices, () => null),
     willingToRelocate: false,

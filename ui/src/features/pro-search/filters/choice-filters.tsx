@@ -94,7 +94,7 @@ const LastDayFilter = memo(function LastDayFilter(props: { day: string; held: st
   );
 });
 
-const GenderFilter = memo(function GenderFilter(props: {
+export const GenderFilter = memo(function GenderFilter(props: {
   gender: FilterState['selectedGender'];
   held: string;
   commit: Commit;
@@ -168,7 +168,7 @@ const choices = values.map((value) => ({ value, label: capital(value) }));
 const LETTERS_SPACES_DOTS = /^[\p{L} .]*$/u;
 
 /** Course names or types that contain one of the chosen parts of words. */
-const EducationFilter = memo(function EducationFilter(props: {
+export const EducationFilter = memo(function EducationFilter(props: {
   chosen: FilterState['selectedEducation'];
   held: string;
   commit: Commit;
@@ -195,7 +195,11 @@ const toLanguage = (name: string) => ({ value: name, label: name });
 const languageChoices = LANGUAGES.map(toLanguage);
 
 /** Languages that must all be spoken. */
-const LanguagesFilter = memo(function LanguagesFilter(props: { chosen: string[]; held: string; commit: Commit }) {
+export const LanguagesFilter = memo(function LanguagesFilter(props: {
+  chosen: string[];
+  held: string;
+  commit: Commit;
+}) {
   return (
     <FilterSection group="languages" held={props.held} aside="all of them">
       <SelectField
@@ -213,14 +217,16 @@ const LanguagesFilter = memo(function LanguagesFilter(props: { chosen: string[];
   );
 });
 
-interface ChoicesProps {
+/** When a candidate could start. Only the group that changes renders again. */
+export const AvailabilityFilters = ({
+  draft,
+  held,
+  commit,
+}: {
   draft: FilterState;
   held: Record<PanelGroupName, string>;
   commit: Commit;
-}
-
-/** When a candidate could start. Only the group that changes renders again. */
-export const AvailabilityFilters = ({ draft, held, commit }: ChoicesProps) => (
+}) => (
   <>
     <NoticeFilter field="selectedNoticePeriod" chosen={draft.selectedNoticePeriod} held={held.notice} commit={commit} />
     <NoticeFilter
@@ -230,13 +236,5 @@ export const AvailabilityFilters = ({ draft, held, commit }: ChoicesProps) => (
       commit={commit}
     />
     <LastDayFilter day={draft.lastWorkingDay ?? ''} held={held.lastWorkingDay} commit={commit} />
-  </>
-);
-
-export const PersonFilters = ({ draft, held, commit }: ChoicesProps) => (
-  <>
-    <EducationFilter chosen={draft.selectedEducation} held={held.education} commit={commit} />
-    <GenderFilter gender={draft.selectedGender} held={held.gender} commit={commit} />
-    <LanguagesFilter chosen={draft.selectedLanguages} held={held.languages} commit={commit} />
   </>
 );

@@ -8,7 +8,15 @@ import { SkipButton } from '#ui/components/skip-button.tsx';
 import { sentOf } from '#ui/features/pro-search/results/search-query.ts';
 import { howMany } from '#ui/lib/how-many.ts';
 import { BadgeGroupFilter } from './badge-group-filter.tsx';
-import { AvailabilityFilters, OnlyThoseFilter, PersonFilters, SalaryStatus, UpdatedFilter } from './choice-filters.tsx';
+import {
+  AvailabilityFilters,
+  EducationFilter,
+  GenderFilter,
+  LanguagesFilter,
+  OnlyThoseFilter,
+  SalaryStatus,
+  UpdatedFilter,
+} from './choice-filters.tsx';
 import { activeCount } from './describe-filter.ts';
 import styles from './filter-panel.module.css';
 import { UndoNote } from './filter-section.tsx';
@@ -109,7 +117,16 @@ export const FilterPanel = memo(function FilterPanel(props: {
           edit={edit}
           commit={commit}
         />
-        <PersonFilters draft={draft} held={held} commit={commit} />
+        <EducationFilter chosen={draft.selectedEducation} held={held.education} commit={commit} />
+        <RangeFilter
+          name="passingYear"
+          range={draft.passingYear}
+          held={held.passingYear}
+          edit={edit}
+          commit={commit}
+        />
+        <GenderFilter gender={draft.selectedGender} held={held.gender} commit={commit} />
+        <LanguagesFilter chosen={draft.selectedLanguages} held={held.languages} commit={commit} />
         <RangeFilter name="age" range={draft.age} held={held.age} edit={edit} commit={commit} />
         <ResumeTextFilter
           text={draft.resumeSearch}

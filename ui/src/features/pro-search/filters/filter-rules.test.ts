@@ -21,6 +21,9 @@ test.each([
   ['experience', '5', '2.5', 'Max Experience must be ≥ 5'],
   ['salary', '12', '10', 'Max Expected Salary must be ≥ 12'],
   ['currentSalary', '12', '10', 'Max Current Salary must be ≥ 12'],
+  ['passingYear', '', '202', 'A year has four digits'],
+  ['passingYear', '2021', '2019', 'Max Passing Year must be ≥ 2021'],
+  ['passingYear', '2021', '2021', null],
   ['age', '18', '', null],
   ['experience', '', '3', null],
   ['salary', '10', '10', null],
@@ -31,6 +34,7 @@ test.each([
 test.each([
   ['experience', ['5', '5.', '5.5', '12.5', ''], ['123', '5.55', 'a', '-1', '.5']],
   ['age', ['', '1', '45'], ['1.5', 'x', '-2']],
+  ['passingYear', ['', '2', '2021'], ['20215', '20.1', 'x']],
 ] as const)('valid input for %s', (name, yes, no) => {
   expect(yes.filter((text) => !typedRangeRule[name].test(text))).toEqual([]);
   expect(no.filter((text) => typedRangeRule[name].test(text))).toEqual([]);
@@ -114,8 +118,9 @@ test('the line omits no active filter', () => {
     excludeDisability: true,
     currentSalary: { min: '4.5', max: '' },
     selectedLanguages: ['English', 'Tamil'],
+    passingYear: { min: '2018', max: '' },
   };
   expect(describeFilter(state)).toBe(
-    'current salary ₹4.5 LPA and more · negotiable to 7 days or 15 days · last day by 2026-12-31 · education tech · female · speaks English and Tamil · with resume · willing to relocate · without disability',
+    'current salary ₹4.5 LPA and more · negotiable to 7 days or 15 days · last day by 2026-12-31 · education tech · passing year 2018 or later · female · speaks English and Tamil · with resume · willing to relocate · without disability',
   );
 });

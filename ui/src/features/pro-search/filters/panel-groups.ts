@@ -23,6 +23,7 @@ export const panelGroups = {
   updatedWithin: { filters: ['updatedWithin'], startsOpen: true },
   skills: { filters: ['skills'], startsOpen: true },
   education: { filters: ['education'] },
+  passingYear: { filters: ['passingYear'] },
   gender: { filters: ['gender'] },
   languages: { filters: ['languages'] },
   age: { filters: ['age'] },

@@ -14,6 +14,7 @@ const searches: CandidateFilterInput[] = [
     salary: { max: 20 },
     salaryStatus: 'include-undisclosed',
     currentSalary: { min: 4 },
+    passingYear: { max: 2021 },
     selectedLanguages: ['English'],
     selectedCities: ['Pune'],
     refine: { include: { skill: ['Kafka'] }, exclude: { city: ['Delhi'] } },
