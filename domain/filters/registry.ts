@@ -18,7 +18,7 @@ import type { FieldTable, StatesOf } from './filter-field.ts';
 import { location } from './location-filter.ts';
 import { rangeFilters } from './range-filters.ts';
 import { viewFields } from './view-fields.ts';
-import { resumeSearch, skills } from './word-filters.ts';
+import { institutes, resumeSearch, skills } from './word-filters.ts';
 
 const { age, experience, salary, currentSalary, passingYear } = rangeFilters;
 
@@ -36,6 +36,7 @@ export const filters = {
   lastWorkingDay,
   skills,
   education,
+  institutes,
   passingYear,
   gender,
   languages,
@@ -79,6 +80,7 @@ export const filterFields = {
   ...currentSalary.fields,
   ...languages.fields,
   ...passingYear.fields,
+  ...institutes.fields,
 } satisfies FieldTable;
 
 export type FilterName = keyof typeof filters;

@@ -11,7 +11,12 @@ const ongoing = { isOngoing: true, ...open };
 const skill = (name: string) => ({ _id: new Types.ObjectId(), skill: name });
 const course = (fields: Partial<Education>): Education => ({ _id: new Types.ObjectId(), isOngoing: false, ...fields });
 const language = (name: string, speak = true): Language => ({
-  ...{ _id: new Types.ObjectId(), name, proficiency: 'intermediate', read: true, write: true, speak },
+  _id: new Types.ObjectId(),
+  name,
+  proficiency: 'intermediate',
+  read: true,
+  write: true,
+  speak,
 });
 const project = (fields: Partial<CandidateRecord>): CandidateDocument =>
   projectCandidate(candidateRecord(fields), null, NOW);
@@ -61,6 +66,11 @@ describe('the contents of the document', () => {
       'the parts of a course as separate values',
       { education: [course({ courseName: 'B.Tech', courseType: 'btech', institutionName: 'IIT Madras' })] },
       { education: ['B.Tech', 'btech', 'IIT Madras'], educationOptions: ['tech'] },
+    ],
+    [
+      'institutes, each once',
+      { education: ['IIT Madras', 'Anna University', 'iit  madras'].map((institutionName) => course({ institutionName })) },
+      { institutes: ['IIT Madras', 'Anna University'] },
     ],
   ];
   test.each(rows)('%s', (_, record, document) => {

@@ -169,6 +169,7 @@ export function projectCandidate(record: CandidateRecord, resumeText: string | n
         entry.description,
       ]),
     ),
+    institutes: cleanTexts(record.education.map(({ institutionName }) => institutionName)),
     certifications: cleanTexts(
       record.certifications.flatMap((entry) => [entry.certificationName, entry.organization, entry.description]),
     ),

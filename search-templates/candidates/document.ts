@@ -62,6 +62,8 @@ export const candidateDocument = z.strictObject({
   descriptions: z.array(z.string()),
   summary: z.array(z.string()),
   education: z.array(z.string()),
+  /** Those in `education`, alone. */
+  institutes: z.array(z.string()),
   certifications: z.array(z.string()),
   projects: z.array(z.string()),
   preferredJobs: z.array(z.string()),

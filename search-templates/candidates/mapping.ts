@@ -59,6 +59,7 @@ export const candidatesIndex: IndexDefinition = withMappingHash({
       descriptions: copiedPart,
       summary: copiedPart,
       education: copiedPart,
+      institutes: { ...words, fields: { counted: listed.counted } },
       certifications: copiedPart,
       projects: copiedPart,
       preferredJobs: copiedPart,

@@ -27,6 +27,7 @@ export const filterSamples: Record<FilterName, [CandidateFilterInput, ...Candida
   lastWorkingDay: [{ lastWorkingDay: '2026-03-31' }],
   skills: [{ skills: ['Java'] }],
   education: [{ selectedEducation: ['tech'] }],
+  institutes: [{ institutes: ['IIT Bombay', 'Anna University'] }],
   passingYear: [{ passingYear: { min: 2018, max: 2021 } }],
   gender: [{ selectedGender: 'female' }],
   languages: [{ selectedLanguages: ['English', 'Tamil'] }],

@@ -17,6 +17,7 @@ export function makeCandidate(id: string, known: Partial<CandidateDocument> = {}
     descriptions: [],
     summary: [],
     education: [],
+    institutes: [],
     certifications: [],
     projects: [],
     preferredJobs: [],

@@ -62,6 +62,7 @@ export const scenarios = {
     selectedNoticePeriod: ['immediate', '30'],
     selectedNegotiableNoticePeriod: ['15'],
     lastWorkingDay: '2026-03-31',
+    institutes: ['"IIT Bombay"', '"NIT"'],
     passingYear: { min: 2015, max: 2021 },
     selectedLanguages: ['English', 'Oriya'],
     relocation: true,

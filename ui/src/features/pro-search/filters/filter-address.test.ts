@@ -74,6 +74,7 @@ const state: fc.Arbitrary<FilterState> = fc.record({
   selectedNoticePeriod: fc.subarray([...noticePeriods]),
   lastWorkingDay: fc.constantFrom('', '2026-12-31'),
   skills: fc.array(words, { maxLength: 3 }),
+  institutes: fc.array(words, { maxLength: 3 }),
   resumeSearch: fc.string({ maxLength: 20 }),
   resumeAvailability: fc.boolean(),
   relocation: fc.boolean(),

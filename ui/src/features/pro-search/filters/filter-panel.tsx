@@ -23,7 +23,7 @@ import { UndoNote } from './filter-section.tsx';
 import { LocationFilter } from './location-filter.tsx';
 import { heldByGroup } from './panel-groups.ts';
 import { RangeFilter } from './range-filter.tsx';
-import { ResumeTextFilter, SkillsFilter } from './text-filters.tsx';
+import { NamesFilter, ResumeTextFilter } from './text-filters.tsx';
 import type { FilterControl } from './use-filter.ts';
 
 const none: FilterProblem[] = [];
@@ -106,7 +106,7 @@ export const FilterPanel = memo(function FilterPanel(props: {
         <RangeFilter name="experience" range={draft.experience} held={held.experience} edit={edit} commit={commit} />
         <AvailabilityFilters draft={draft} held={held} commit={commit} />
         <UpdatedFilter within={draft.updatedWithin} held={held.updatedWithin} commit={commit} />
-        <SkillsFilter skills={draft.skills} held={held.skills} commit={commit} />
+        <NamesFilter field="skills" names={draft.skills} held={held.skills} commit={commit} />
         <RangeFilter name="salary" range={draft.salary} held={held.salary} edit={edit} commit={commit}>
           {salaryStatus}
         </RangeFilter>
@@ -118,6 +118,7 @@ export const FilterPanel = memo(function FilterPanel(props: {
           commit={commit}
         />
         <EducationFilter chosen={draft.selectedEducation} held={held.education} commit={commit} />
+        <NamesFilter field="institutes" names={draft.institutes} held={held.institutes} commit={commit} />
         <RangeFilter
           name="passingYear"
           range={draft.passingYear}

@@ -117,10 +117,11 @@ test('the line omits no active filter', () => {
     relocation: true,
     excludeDisability: true,
     currentSalary: { min: '4.5', max: '' },
+    institutes: ['IIT', 'NIT'],
     selectedLanguages: ['English', 'Tamil'],
     passingYear: { min: '2018', max: '' },
   };
   expect(describeFilter(state)).toBe(
-    'current salary ₹4.5 LPA and more · negotiable to 7 days or 15 days · last day by 2026-12-31 · education tech · passing year 2018 or later · female · speaks English and Tamil · with resume · willing to relocate · without disability',
+    'current salary ₹4.5 LPA and more · negotiable to 7 days or 15 days · last day by 2026-12-31 · education tech · institute IIT or NIT · passing year 2018 or later · female · speaks English and Tamil · with resume · willing to relocate · without disability',
   );
 });

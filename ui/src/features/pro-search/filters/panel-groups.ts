@@ -23,6 +23,7 @@ export const panelGroups = {
   updatedWithin: { filters: ['updatedWithin'], startsOpen: true },
   skills: { filters: ['skills'], startsOpen: true },
   education: { filters: ['education'] },
+  institutes: { filters: ['institutes'] },
   passingYear: { filters: ['passingYear'] },
   gender: { filters: ['gender'] },
   languages: { filters: ['languages'] },

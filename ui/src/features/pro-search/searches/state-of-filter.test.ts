@@ -15,6 +15,7 @@ const searches: CandidateFilterInput[] = [
     salaryStatus: 'include-undisclosed',
     currentSalary: { min: 4 },
     passingYear: { max: 2021 },
+    institutes: ['IIT Bombay'],
     selectedLanguages: ['English'],
     selectedCities: ['Pune'],
     refine: { include: { skill: ['Kafka'] }, exclude: { city: ['Delhi'] } },
