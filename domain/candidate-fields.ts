@@ -42,7 +42,7 @@ export const candidateFields = {
   dateOfBirth: { merge: 'dateOfBirth', imported: ['dateOfBirth'], exported: false, indexed: true },
   maritalStatus,
   disability: { merge: 'disability', imported: ['disability'], exported: false, indexed: true },
-  languages: { merge: 'languages', imported: ['languages'], exported: false, indexed: false },
+  languages: { merge: 'languages', imported: ['languages'], exported: false, indexed: true },
   presentAddress: {
     merge: 'presentAddress',
     imported: ['city', 'district', 'state', 'country', 'zipCode', 'address'],

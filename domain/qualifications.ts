@@ -11,6 +11,9 @@ const SCHOOL_EXAMS = [
   String.raw`high\s+school(?:\s+(?:certificate|examination|diploma|leaving certificate))?|intermediate(?:\s+(?:examination|of (?:arts|science|commerce)))?|(?:II\s+|I\s+|2nd\s+|1st\s+)?P\.?U\.?C\.?(?:\s*(?:II|2))?|pre[- ]?university(?:\s+course)?|pre[- ]?degree(?:\s+course)?|V\.?H\.?S\.?E\.?|(?:5|7|8|9|11)th(?:\s*(?:class|std\.?|standard|pass))?|I\.\s?(?:A|Sc|Com)\.|GCSE|IGCSE|[AO][- ]levels?|IB diploma`,
 ];
 
+/** A school leaving examination at the start of a course's name. */
+export const SCHOOL_EXAM = new RegExp(String.raw`^(?:${SCHOOL_EXAMS.join('|')})(?![\p{L}\p{N}])`, 'iu');
+
 /** Degrees, diplomas and certificates by their usual short and long forms. */
 const DEGREES = [
   String.raw`(?:B|M|D)\.?\s?(?:Tech|Sc|Com|Ed|Arch|Des|Pharm(?:a)?|Voc|Lib|Phil|Plan|P\.?\s?Ed|El\.?\s?Ed|Litt?|Mus|Optom|Stat|Math|V\.?Sc|F\.?Sc|S\.?W|Pharmacy|Sc\.?\s*(?:\(?Hons\.?\)?)?)\b\.?(?:\s?I\.?\s?Sc\b\.?)?`,
@@ -47,9 +50,3 @@ export const INSTITUTE =
 /** Marks, grades and classes. */
 export const MARKS =
   /(?:(?:c?gpa|sgpa|percent(?:age)?|marks|grade|score|division|result|aggregate|class)\s*[:\-–]?\s*)?(?:\d{1,3}(?:\.\d{1,2})?\s*(?:%|per\s?cent|percent(?:age)?|c?gpa|\/\s*(?:10|4|100|5)(?:\.0)?\b(?:\s*c?gpa)?)|(?:c?gpa|sgpa)\s*[:\-–]?\s*\d{1,2}(?:\.\d+)?|(?:first|second|third|1st|2nd|3rd|pass|I|II|III)\s+(?:class|division)(?:\s+with\s+distinction)?|\bdistinction\b|\b(?:grade|score|marks|percentage|division|result)\s*[:\-–]\s*\S+)/iu;
-
-/** Languages of the Eighth Schedule, smaller ones of the regions, and foreign ones that employers ask for. */
-export const LANGUAGES: readonly string[] =
-  'Assamese,Bengali,Bodo,Dogri,Gujarati,Hindi,Kannada,Kashmiri,Konkani,Maithili,Malayalam,Manipuri,Marathi,Nepali,Odia,Punjabi,Sanskrit,Santali,Sindhi,Tamil,Telugu,Urdu,English,Ahirani,Angami,Ao,Apatani,Awadhi,Bagheli,Bagri,Banjari,Beary,Bhili,Bhojpuri,Bhutia,Bishnupriya,Braj,Brajbhasha,Bundeli,Chakma,Chhattisgarhi,Chokri,Coorgi,Deccani,Dhundhari,Dimasa,Gamit,Garhwali,Garo,Gondi,Gujjari,Gojri,Halbi,Haryanvi,Hmar,Ho,Irula,Jaintia,Kangri,Karbi,Khandeshi,Khasi,Khortha,Kinnauri,Kodava,Kok Borok,Kokborok,Kolami,Konyak,Koya,Kui,Kuki,Kullvi,Kumaoni,Kurukh,Kutchi,Kachchhi,Ladakhi,Lambadi,Lambani,Lepcha,Limbu,Lotha,Magahi,Malvani,Malvi,Mandeali,Mao,Marwari,Mewari,Mewati,Mishing,Mising,Mizo,Monpa,Mundari,Nagamese,Nagpuri,Nicobarese,Nimadi,Nishi,Nyishi,Oraon,Pahari,Paite,Phom,Poula,Rabha,Rajasthani,Rengma,Sadri,Sangtam,Saurashtra,Sema,Shekhawati,Sikkimese,Surjapuri,Tangkhul,Thadou,Tibetan,Tripuri,Tulu,Varhadi,Wancho,Warli,Zeliang,Afrikaans,Arabic,Bahasa,Burmese,Cantonese,Chinese,Czech,Danish,Dari,Dutch,Farsi,Finnish,French,German,Greek,Hebrew,Hungarian,Indonesian,Italian,Japanese,Khmer,Korean,Malay,Mandarin,Norwegian,Pashto,Persian,Polish,Portuguese,Romanian,Russian,Sinhala,Sinhalese,Spanish,Swahili,Swedish,Thai,Turkish,Ukrainian,Vietnamese,Indian Sign Language'.split(
-    ',',
-  );

@@ -247,6 +247,36 @@ describe('the other filters', () => {
     await on.expectTotal(1);
   });
 
+  test('languages, passing year, institute and current salary select, and the address holds them', async () => {
+    for (const group of ['Spoken languages', 'Passing year', 'Institute', 'Current Salary']) await on.unfold(group);
+    await on.choose('Spoken languages', 'English');
+    await on.expectTotal(3);
+    await on.choose('Spoken languages', 'Tamil');
+    await on.expectTotal(2);
+    await on.page.getByText('speaks English and Tamil', { exact: true }).waitFor();
+    await on.box('Min passing year').pressSequentially('20x');
+    await on.page.getByText('A year has four digits').waitFor();
+    await on.box('Min passing year').fill('2018');
+    await on.page.keyboard.press('Enter');
+    await on.expectTotal(1);
+    await on.box('Min passing year').fill('');
+    await on.box('Institute').fill('indian inst');
+    await on.page.getByRole('option', { name: /^Indian Institute of Technology Madras/ }).click();
+    await on.expectTotal(1);
+    await on.addBadge('Institute', 'IIT Bombay');
+    await on.expectTotal(2);
+    await on.box('Min current salary in LPA').fill('11.5');
+    await on.page.keyboard.press('Enter');
+    await on.expectTotal(1);
+    await on.page.getByText('current salary ₹11.5 LPA and more', { exact: true }).waitFor();
+    await on.page.reload();
+    await on.expectTotal(1);
+    await expect.poll(on.names).toEqual(['Ananya Nair']);
+    await expect
+      .poll(() => on.badgeTexts('Institute'))
+      .toEqual(['Indian Institute of Technology Madras', 'IIT Bombay']);
+  });
+
   test('the badge counts the active filters; clear all clears them, and Undo restores them', async () => {
     await on.addBadge('Keyword', 'java');
     await on.addBadge('Skills', 'PHP');

@@ -122,8 +122,8 @@ export const candidateMatched = defineContract({
 });
 
 /** Fields with suggestions: groups of Pro Search by their wire names. */
-export const suggestingFields = ['keyword', 'designation', 'company', 'skills'] as const;
-const termKinds = ['skill', 'title', 'employer'] as const;
+export const suggestingFields = ['keyword', 'designation', 'company', 'skills', 'institutes'] as const;
+const termKinds = ['skill', 'title', 'employer', 'institute'] as const;
 
 const suggestedTerm = z.strictObject({ term: z.string(), kind: z.enum(termKinds), candidates: z.int() });
 export type SuggestedTerm = z.infer<typeof suggestedTerm>;
@@ -134,7 +134,7 @@ export const suggestTerms = defineContract({
   path: '/suggest-terms',
   roles: rolesThatCan('candidates.search'),
   summary:
-    'Skills, current titles and current employers of candidates that start with the text, or hold a word that does; if none does, those spelled nearly like it.',
+    'Skills, current titles, current employers and institutes of candidates that start with the text, or hold a word that does; if none does, those spelled nearly like it.',
   body: z.strictObject({ field: z.enum(suggestingFields), prefix: z.string().trim().max(100) }),
   response: z.strictObject({
     success: z.literal(true),

@@ -12,6 +12,7 @@ beforeAll(async () => {
     makeCandidate(id(1), { skills: ['Java', 'Spring Boot'], currentTitles: ['Tech Lead'], city: 'Pune' }),
     makeCandidate(id(2), { skills: ['java', 'JavaScript'], currentTitles: ['Java Developer'], city: 'Pune' }),
     makeCandidate(id(3), { skills: ['Java', 'PHP'], currentEmployers: ['Javelin Systems'], city: 'Kochi' }),
+    makeCandidate(id(4), { institutes: ['Java Institute'], currentTitles: ['Clerk'] }),
   ]);
   employer = await api.as('employer');
 });
@@ -31,7 +32,7 @@ describe('/advance-filter/clause-counts', () => {
       {},
     ]);
     expect(status).toBe(200);
-    expect(body).toEqual({ success: true, message: 'Counted.', counts: [3, 2, 0, 3] });
+    expect(body).toEqual({ success: true, message: 'Counted.', counts: [3, 2, 0, 4] });
   });
 
   it('counts exactly what a search with the filter finds', async () => {
@@ -90,6 +91,7 @@ describe('/suggest-terms', () => {
   it('searches the group’s fields: titles, employers, or all of them', async () => {
     expect((await terms('designation', 'java')).map(({ term }: { term: string }) => term)).toEqual(['Java Developer']);
     expect((await terms('company', 'jav')).map(({ term }: { term: string }) => term)).toEqual(['Javelin Systems']);
+    expect(await terms('institutes', 'inst')).toEqual([{ term: 'Java Institute', kind: 'institute', candidates: 1 }]);
     const kinds = (await terms('keyword', 'jav')).map(({ kind }: { kind: string }) => kind);
     expect(new Set(kinds)).toEqual(new Set(['skill', 'title', 'employer']));
   });

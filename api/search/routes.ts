@@ -34,6 +34,7 @@ import {
   listCandidates,
   searchHistory,
   searchHistoryClear,
+  type suggestingFields,
   suggestTerms,
 } from './contract.ts';
 import { writeCandidates } from './export-candidates.ts';
@@ -102,11 +103,12 @@ export const candidateMatchedRoute = handler(candidateMatched, async ({ input, s
   return { success: true, message: 'Search compared.', ...readExplanation(hit, input.body, today) };
 });
 
-const kindsOf: Record<'keyword' | 'designation' | 'company' | 'skills', TermKind[]> = {
+const kindsOf: Record<(typeof suggestingFields)[number], TermKind[]> = {
   keyword: ['skill', 'title', 'employer'],
   designation: ['title'],
   company: ['employer'],
   skills: ['skill'],
+  institutes: ['institute'],
 };
 
 export const suggestTermsRoute = handler(suggestTerms, async ({ input: { body }, deps }) => {

@@ -1,6 +1,6 @@
 import { noticePeriods } from '#domain/notice-periods.ts';
 import { declareFilter, type FilterRules } from './declare-filter.ts';
-import { dayField, flagField, oneOfField, someOfField } from './filter-field.ts';
+import { dayField, flagField, oneOfField, someOfField, textsField } from './filter-field.ts';
 import { describeNotice } from './notice-choice.ts';
 
 export const educationOptions = [
@@ -122,6 +122,23 @@ export const gender = declareFilter(
     isActive: (own) => chosenGender(own.selectedGender) !== '',
     describe: (own) => chosenGender(own.selectedGender),
     drops: (own) => dropNamed('Gender', chosenGender(own.selectedGender), { selectedGender: '' as const }),
+  },
+);
+
+/** Languages that a candidate must all speak. Those that domain/languages.ts doesn't list are compared as written. */
+export const languages = declareFilter(
+  { selectedLanguages: textsField('language') },
+  {
+    asks: 'values',
+    label: 'Spoken languages',
+    reads: ['languages'],
+    isActive: (own) => own.selectedLanguages.length > 0,
+    describe: (own) => prefixed('speaks ', own.selectedLanguages.join(' and ')),
+    drops: (own) =>
+      own.selectedLanguages.map((language) => ({
+        label: `Speaks ${language}`,
+        patch: { selectedLanguages: own.selectedLanguages.filter((one) => one !== language) },
+      })),
   },
 );
 

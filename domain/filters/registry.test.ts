@@ -68,9 +68,9 @@ test('a filter names only known filters that it precedes or is explained as', ()
 });
 
 test('descriptions and droppable parts keep their order', () => {
-  expect(describedOrder.map(({ name }) => name).slice(0, 10)).toEqual([
+  expect(describedOrder.map(({ name }) => name).slice(0, 11)).toEqual([
     ...['keyword', 'designation', 'company', 'location', 'experience', 'salary', 'age', 'salaryStatus'],
-    ...['skills', 'resumeSearch'],
+    ...['currentSalary', 'skills', 'resumeSearch'],
   ]);
   expect(droppedOrder.map(({ name }) => name).slice(0, 9)).toEqual([
     ...['keyword', 'designation', 'company', 'resumeSearch', 'skills', 'location', 'age', 'experience', 'salary'],
@@ -83,6 +83,6 @@ test('a stored search keeps its digest: the order of the request’s fields is f
     ...['locationType', 'selectedCities', 'selectedState', 'selectedDistrict', 'enteredCity'],
     ...['includePreferredLocation', 'age', 'experience', 'salary', 'selectedNegotiableNoticePeriod'],
     ...['selectedNoticePeriod', 'lastWorkingDay', 'skills', 'resumeSearch', 'resumeAvailability', 'relocation'],
-    ...['salaryStatus', 'excludeDisability', 'refine', 'sort', 'updatedWithin'],
+    ...['salaryStatus', 'excludeDisability', 'refine', 'sort', 'updatedWithin', 'currentSalary', 'selectedLanguages', 'passingYear', 'institutes'],
   ]);
 });

@@ -3,6 +3,7 @@ import {
   education,
   excludeDisability,
   gender,
+  languages,
   lastWorkingDay,
   negotiableNoticePeriod,
   noticePeriod,
@@ -17,20 +18,28 @@ import type { FieldTable, StatesOf } from './filter-field.ts';
 import { location } from './location-filter.ts';
 import { rangeFilters } from './range-filters.ts';
 import { viewFields } from './view-fields.ts';
-import { resumeSearch, skills } from './word-filters.ts';
+import { institutes, resumeSearch, skills } from './word-filters.ts';
+
+const { age, experience, salary, currentSalary, passingYear } = rangeFilters;
 
 /** Every filter of Pro Search by the name under which a match is explained, in the order of the address. */
 export const filters = {
   ...groupFilters,
   location,
-  ...rangeFilters,
+  age,
+  experience,
+  salary,
   salaryStatus,
+  currentSalary,
   noticePeriod,
   negotiableNoticePeriod,
   lastWorkingDay,
   skills,
   education,
+  institutes,
+  passingYear,
   gender,
+  languages,
   resumeSearch,
   resumeAvailability,
   relocation,
@@ -53,9 +62,9 @@ export const filterFields = {
   ...places,
   enteredCity,
   includePreferredLocation,
-  ...rangeFilters.age.fields,
-  ...rangeFilters.experience.fields,
-  ...rangeFilters.salary.fields,
+  ...age.fields,
+  ...experience.fields,
+  ...salary.fields,
   ...negotiableNoticePeriod.fields,
   ...noticePeriod.fields,
   ...lastWorkingDay.fields,
@@ -68,6 +77,10 @@ export const filterFields = {
   ...refine.fields,
   sort: viewFields.sort,
   ...updatedWithin.fields,
+  ...currentSalary.fields,
+  ...languages.fields,
+  ...passingYear.fields,
+  ...institutes.fields,
 } satisfies FieldTable;
 
 export type FilterName = keyof typeof filters;

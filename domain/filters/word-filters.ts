@@ -21,6 +21,20 @@ export const skills = declareFilter(
   },
 );
 
+/** Names of institutes, of which the candidate attended at least one. */
+export const institutes = declareFilter(
+  { institutes: textsField('institute') },
+  {
+    asks: 'words',
+    label: 'Institute',
+    reads: ['institutes'],
+    isActive: (own) => own.institutes.length > 0,
+    describe: (own) => (own.institutes.length > 0 ? `institute ${own.institutes.join(' or ')}` : ''),
+    drops: (own) =>
+      own.institutes.length > 0 ? [{ label: `Institute ${own.institutes.join(' or ')}`, patch: { institutes: [] } }] : [],
+  },
+);
+
 /** An expression that searches only the resume's text. */
 export const resumeSearch = declareFilter(
   { resumeSearch: textField('resume', z.string().max(TEXT_LIMIT).default('')) },

@@ -14,7 +14,11 @@ interface Sketch {
   state: string;
   prefers?: string[];
   years: number;
+  current?: number;
   expected?: number;
+  speaks?: string[];
+  institute?: string;
+  passed?: number;
   notice?: string;
 }
 
@@ -38,9 +42,17 @@ export function sketchCandidate(number: number, sketch: Sketch): Candidate {
     lastName,
     emailAddress: `candidate${number}@example.in`,
     phoneNumber: { countryCode: '91', number: String(9_000_000_000 + number) },
-    languages: [],
+    languages: (sketch.speaks ?? []).map((name) => ({
+      _id: new Types.ObjectId(),
+      name,
+      proficiency: 'advanced',
+      read: true,
+      write: true,
+      speak: true,
+    })),
     presentAddress: { city: sketch.city, state: sketch.state, country: 'India' },
     experience: { year: sketch.years, month: 0 },
+    ...(sketch.current !== undefined && { currentCTC: { amount: sketch.current, currency: 'INR' } }),
     ...(sketch.expected !== undefined && { expectedCTC: { amount: sketch.expected, currency: 'INR' } }),
     noticePeriod: sketch.notice ?? '30',
     preferredJob: [],
@@ -51,7 +63,17 @@ export function sketchCandidate(number: number, sketch: Sketch): Candidate {
       job(sketch.title, true, sketch.employer),
       ...(sketch.before ? [job(sketch.before, false, 'Kaveri Systems')] : []),
     ],
-    education: [],
+    education: sketch.institute
+      ? [
+          {
+            _id: new Types.ObjectId(),
+            institutionName: sketch.institute,
+            courseName: 'B.Tech',
+            isOngoing: false,
+            ...(sketch.passed && { courseCompletion: { year: sketch.passed } }),
+          },
+        ]
+      : [],
     certifications: [],
     projects: [],
     socialProfiles: [],
@@ -72,7 +94,11 @@ export const someCandidates: Candidate[] = [
     city: 'Bengaluru',
     state: 'Karnataka',
     years: 7,
+    current: 21,
     expected: 27,
+    speaks: ['English', 'Tamil'],
+    institute: 'IIT Bombay',
+    passed: 2016,
   }),
   sketchCandidate(2, {
     name: 'Rohit Iyer',
@@ -83,7 +109,11 @@ export const someCandidates: Candidate[] = [
     state: 'Karnataka',
     prefers: ['Bengaluru'],
     years: 4,
+    current: 9,
     expected: 12,
+    speaks: ['English'],
+    institute: 'Anna University',
+    passed: 2021,
     notice: 'immediate',
   }),
   sketchCandidate(3, {
@@ -103,7 +133,11 @@ export const someCandidates: Candidate[] = [
     city: 'Chennai',
     state: 'Tamil Nadu',
     years: 5,
+    current: 11,
     expected: 15,
+    speaks: ['Tamil', 'English'],
+    institute: 'Indian Institute of Technology Madras',
+    passed: 2019,
   }),
   sketchCandidate(5, {
     name: 'Divya Menon',

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { describe, expect, test } from 'vitest';
 import { candidateRecord, job } from '#indexer/testing/candidate-record.ts';
-import type { CandidateRecord, Education, WorkExperience } from '#mongo/models/candidate.ts';
+import type { CandidateRecord, Education, Language, WorkExperience } from '#mongo/models/candidate.ts';
 import { type CandidateDocument, candidateDocument } from '#search-templates/candidates/document.ts';
 import { projectCandidate, RESUME_TEXT_LIMIT_CHARS } from './candidate.ts';
 
@@ -10,6 +10,14 @@ const open = { periodTo: undefined };
 const ongoing = { isOngoing: true, ...open };
 const skill = (name: string) => ({ _id: new Types.ObjectId(), skill: name });
 const course = (fields: Partial<Education>): Education => ({ _id: new Types.ObjectId(), isOngoing: false, ...fields });
+const language = (name: string, speak = true): Language => ({
+  _id: new Types.ObjectId(),
+  name,
+  proficiency: 'intermediate',
+  read: true,
+  write: true,
+  speak,
+});
 const project = (fields: Partial<CandidateRecord>): CandidateDocument =>
   projectCandidate(candidateRecord(fields), null, NOW);
 
@@ -33,11 +41,17 @@ describe('the contents of the document', () => {
     ['experience in months', { experience: { year: 5, month: 6 } }, { experienceMonths: 66 }],
     ['no experience at all is 0 months', { experience: { year: 0, month: 0 } }, { experienceMonths: 0 }],
     ['pay in LPA', { expectedCTC: { amount: 12.5, currency: 'INR' } }, { expectedCtc: 12.5 }],
+    ['current pay in LPA', { currentCTC: { amount: 9.5, currency: 'INR' } }, { currentCtc: 9.5, expectedCtc: null }],
     ['pay of 0 is disclosed', { expectedCTC: { amount: 0, currency: 'INR' } }, { expectedCtc: 0 }],
     [
       'days without a time',
       { dateOfBirth: new Date('1994-02-28'), lwd: new Date('2026-03-31') },
       { dateOfBirth: '1994-02-28', lastWorkingDay: '2026-03-31' },
+    ],
+    [
+      'languages that are spoken, each by one name',
+      { languages: [language('oriya'), language('Tamil', false), language(' Klingon '), language('Odia')] },
+      { languages: ['Odia', 'Klingon'] },
     ],
     ['missing relocation means no', { relocation: undefined }, { willingToRelocate: false }],
     ['a marked disability', { disability: { isDisabled: true } }, { disabled: true }],
@@ -52,6 +66,11 @@ describe('the contents of the document', () => {
       'the parts of a course as separate values',
       { education: [course({ courseName: 'B.Tech', courseType: 'btech', institutionName: 'IIT Madras' })] },
       { education: ['B.Tech', 'btech', 'IIT Madras'], educationOptions: ['tech'] },
+    ],
+    [
+      'institutes, each once',
+      { education: ['IIT Madras', 'Anna University', 'iit  madras'].map((institutionName) => course({ institutionName })) },
+      { institutes: ['IIT Madras', 'Anna University'] },
     ],
   ];
   test.each(rows)('%s', (_, record, document) => {
@@ -132,6 +151,33 @@ describe('education options', () => {
   ];
   test.each(rows)('%o', (entry, educationOptions) => {
     expect(project({ education: [course(entry)] }).educationOptions).toEqual(educationOptions);
+  });
+});
+
+describe('passing years', () => {
+  const rows: [rule: string, courses: Partial<Education>[], years: number[]][] = [
+    [
+      'of every course, each once',
+      [
+        { courseName: 'MBA', courseCompletion: { year: 2021 } },
+        { courseName: 'B.Tech', courseCompletion: { month: 5, year: 2018 } },
+        { courseName: 'Diploma', courseCompletion: { year: 2018 } },
+      ],
+      [2021, 2018],
+    ],
+    ['the end of a course without one', [{ courseName: 'B.Sc', endDate: new Date('2016-05-31') }], [2016]],
+    ['not of school, by its level', [{ courseCategory: 'hsc', courseName: 'Science', courseCompletion: { year: 2014 } }], []],
+    ...['SSLC', '10+2', 'Class XII (CBSE)', 'Higher Secondary', 'Intermediate'].map(
+      (courseName): [string, Partial<Education>[], number[]] => [
+        `not of ${courseName}`,
+        [{ courseName, courseCompletion: { year: 2014 } }],
+        [],
+      ],
+    ),
+    ['none without a year', [{ courseName: 'B.Tech' }, { courseName: 'MBA', isOngoing: true }], []],
+  ];
+  test.each(rows)('%s', (_, courses, passingYears) => {
+    expect(project({ education: courses.map(course) }).passingYears).toEqual(passingYears);
   });
 });
 

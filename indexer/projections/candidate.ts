@@ -1,5 +1,7 @@
 import { forChoices, indexedChoices } from '#domain/choice-fields.ts';
 import { educationOptions } from '#domain/filters/choice-filters.ts';
+import { languageName } from '#domain/languages.ts';
+import { SCHOOL_EXAM } from '#domain/qualifications.ts';
 import type { CandidateRecord, Education, Phone, Skill, WorkExperience } from '#mongo/models/candidate.ts';
 import type { CandidateCard, CandidateDocument } from '#search-templates/candidates/document.ts';
 import { candidateEvidence, type EvidenceSource } from '#search-templates/candidates/evidence/candidate-evidence.ts';
@@ -70,6 +72,16 @@ function educationOptionsOf(education: readonly Education[]): string[] {
     [courseName, courseType, courseCategory].flatMap((text) => (text ? [text.toLowerCase()] : [])),
   );
   return educationOptions.filter((option) => texts.some((text) => text.includes(option)));
+}
+
+/** The years of courses after school: who asks for a batch means that of a diploma or degree. */
+function passingYearsOf(education: readonly Education[]): number[] {
+  const years = education
+    .filter(({ courseCategory, courseType, courseName }) =>
+      [courseCategory, courseType, courseName].every((text) => !SCHOOL_EXAM.test(text?.trim() ?? '')),
+    )
+    .map(({ courseCompletion, endDate }) => courseCompletion?.year ?? endDate?.getUTCFullYear());
+  return [...new Set(years)].filter((year) => year !== undefined);
 }
 
 /** A phone's digits, with and without the country code: people type either. */
@@ -157,6 +169,7 @@ export function projectCandidate(record: CandidateRecord, resumeText: string | n
         entry.description,
       ]),
     ),
+    institutes: cleanTexts(record.education.map(({ institutionName }) => institutionName)),
     certifications: cleanTexts(
       record.certifications.flatMap((entry) => [entry.certificationName, entry.organization, entry.description]),
     ),
@@ -169,12 +182,15 @@ export function projectCandidate(record: CandidateRecord, resumeText: string | n
     ...places,
     dateOfBirth: dayOf(record.dateOfBirth),
     experienceMonths: record.experience ? record.experience.year * 12 + record.experience.month : null,
+    currentCtc: record.currentCTC?.amount ?? null,
     expectedCtc: record.expectedCTC?.amount ?? null,
     noticePeriod: record.noticePeriod || null,
     negotiableNoticePeriod: record.negotiableNoticePeriod || null,
     lastWorkingDay: dayOf(record.lwd),
     educationOptions: educationOptionsOf(record.education),
+    passingYears: passingYearsOf(record.education),
     gender,
+    languages: cleanTexts(record.languages.filter(({ speak }) => speak).map(({ name }) => languageName(name))),
     willingToRelocate: record.relocation === true,
     hasResume: record.resumeAvailable,
     disabled: record.disability?.isDisabled === true,

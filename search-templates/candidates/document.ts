@@ -62,6 +62,8 @@ export const candidateDocument = z.strictObject({
   descriptions: z.array(z.string()),
   summary: z.array(z.string()),
   education: z.array(z.string()),
+  /** Those in `education`, alone. */
+  institutes: z.array(z.string()),
   certifications: z.array(z.string()),
   projects: z.array(z.string()),
   preferredJobs: z.array(z.string()),
@@ -80,13 +82,19 @@ export const candidateDocument = z.strictObject({
   preferredRegions: z.array(z.string()),
   dateOfBirth: nullable(z.string()),
   experienceMonths: nullable(z.int()),
+  /** LPA, as is `expectedCtc`. */
+  currentCtc: nullable(z.number()),
   expectedCtc: nullable(z.number()),
   noticePeriod: nullable(z.string()),
   negotiableNoticePeriod: nullable(z.string()),
   /** The day alone, yyyy-mm-dd; as is `dateOfBirth`. */
   lastWorkingDay: nullable(z.string()),
   educationOptions: z.array(z.string()),
+  /** Of each course after school. */
+  passingYears: z.array(z.int()),
   gender,
+  /** Those spoken, by the names of domain/languages.ts where it lists them. */
+  languages: z.array(z.string()),
   willingToRelocate: z.boolean(),
   hasResume: z.boolean(),
   disabled: z.boolean(),

@@ -158,9 +158,43 @@ testRules('Ranges', [
     selects: ['silent'],
   },
   {
+    rule: 'current salary: current CTC in LPA, both ends included; without one not selected',
+    candidates: { ...pay, earnsFour: { currentCtc: 4 }, earnsFive: { currentCtc: 5 }, earnsTen: { currentCtc: 10.05 } },
+    filter: { currentSalary: { min: 5, max: '10.05' } },
+    selects: ['earnsFive', 'earnsTen'],
+  },
+  {
+    rule: 'current and expected salary are joined by AND, each with its own undisclosed',
+    candidates: {
+      both: { currentCtc: 8, expectedCtc: 10 },
+      wantsMore: { currentCtc: 8, expectedCtc: 15 },
+      silent: { currentCtc: 8 },
+      hidesCurrent: { expectedCtc: 10 },
+    },
+    filter: { currentSalary: { max: 8 }, salary: { max: 12 }, salaryStatus: 'include-undisclosed' },
+    selects: ['both', 'silent'],
+  },
+  {
+    rule: 'passing year: that of any course is in the range, both ends included; without one not selected',
+    candidates: {
+      first: { passingYears: [2018] },
+      last: { passingYears: [2025, 2020] },
+      around: { passingYears: [2017, 2021] },
+      unknown: {},
+    },
+    filter: { passingYear: { min: '2018', max: 2020 } },
+    selects: ['first', 'last'],
+  },
+  {
+    rule: 'passing year: one end may be open',
+    candidates: { y2018: { passingYears: [2018] }, y2019: { passingYears: [2019] }, unknown: {} },
+    filter: { passingYear: { min: 2018.5 } },
+    selects: ['y2019'],
+  },
+  {
     rule: 'an open range selects everyone',
     candidates: pay,
-    filter: { salary: { min: '', max: null }, age: {}, experience: {} },
+    filter: { salary: { min: '', max: null }, age: {}, experience: {}, currentSalary: {}, passingYear: {} },
     selects: Object.keys(pay),
   },
 ]);
@@ -223,6 +257,29 @@ testRules('The other filters', [
     candidates: { she: { gender: 'female' }, he: { gender: 'male' }, no: {} },
     filter: { selectedGender: 'female' },
     selects: ['she'],
+  },
+  {
+    rule: 'spoken languages: all of those chosen',
+    candidates: {
+      both: { languages: ['English', 'Tamil', 'Hindi'] },
+      one: { languages: ['English'] },
+      mentions: { languages: ['English'], summary: ['speaks Tamil'] },
+      no: {},
+    },
+    filter: { selectedLanguages: ['English', 'Tamil'] },
+    selects: ['both'],
+  },
+  {
+    rule: 'spoken languages: case and another name of a language make no difference',
+    candidates: { odia: { languages: ['Odia'] }, hindi: { languages: ['Hindi'] } },
+    filter: { selectedLanguages: ['ORIYA'] },
+    selects: ['odia'],
+  },
+  {
+    rule: 'spoken languages: an unlisted one is found in any case',
+    candidates: { unlisted: { languages: ['Klingon'] }, odia: { languages: ['Odia'] } },
+    filter: { selectedLanguages: ['klingon'] },
+    selects: ['unlisted'],
   },
   {
     rule: 'relocation: willing to relocate',

@@ -143,6 +143,23 @@ testRules('The fields a group searches', [
     filter: { skills: ['spring boot', 'java'] },
     selects: ['all'],
   },
+  {
+    rule: "any one of institutes[] is found, as a phrase inside one institute's name",
+    candidates: {
+      bombay: { institutes: ['IIT Bombay, Powai'] },
+      other: { institutes: ['St. Xavier’s College', 'Anna University'] },
+      apart: { institutes: ['IIT Madras', 'University of Bombay'] },
+      elsewhere: { education: ['IIT Bombay'], summary: ['taught at IIT Bombay'], resumeText: 'Anna University' },
+    },
+    filter: { institutes: ['iit bombay', 'Anna University'] },
+    selects: ['bombay', 'other'],
+  },
+  {
+    rule: 'an institute is found by its long and its short name',
+    candidates: { long: { institutes: ['Indian Institute of Technology Bombay'] }, other: { institutes: ['NIT Surat'] } },
+    filter: { institutes: ['iit bombay'] },
+    selects: ['long'],
+  },
 ]);
 
 testRules('A group of badges', [

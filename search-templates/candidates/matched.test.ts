@@ -17,7 +17,8 @@ const somebody: Partial<CandidateDocument> = {
   previousTitles: ['Tech Lead'],
   currentEmployers: ['Infosys'],
   descriptions: ['Nothing here', 'Ran Kafka for the machine learning engineers'],
-  education: ['B.Tech in Statistics'],
+  education: ['B.Tech in Statistics', 'Anna University'],
+  institutes: ['Anna University'],
   resumeText: `${'Lorem ipsum dolor. '.repeat(200)}Payments were moved to Scala by senior developers. ${'Amet. '.repeat(200)}`,
 };
 let index: TestIndex;
@@ -87,6 +88,7 @@ test('each badge has its own fragment, in the order of the groups and badges; th
     company: badges('infosys'),
     skills: ['spring boot'],
     resumeSearch: 'payments NEAR/5 scala',
+    institutes: ['iit', 'anna university'],
   });
   expect(found.map(({ group, index: at, field }) => `${group} ${at} ${field}`)).toEqual([
     'keyword 0 descriptions',
@@ -96,6 +98,7 @@ test('each badge has its own fragment, in the order of the groups and badges; th
     'company 0 currentEmployers',
     'resumeSearch 0 resume',
     'skills 0 skills',
+    'institutes 1 education',
   ]);
 });
 

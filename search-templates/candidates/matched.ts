@@ -12,7 +12,7 @@ import { type LeafName, readLeafName, wordFilterNames } from './text-criteria.ts
 
 /** One badge or term that matched: where, by which form of it, and a piece of the text around it. */
 export interface Matched {
-  /** keyword, designation, company, skills, resumeSearch or searchTerm. */
+  /** keyword, designation, company, skills, institutes, resumeSearch or searchTerm. */
   group: string;
   /** Which badge, or which leaf of the expression from the left, from 0. */
   index: number;

@@ -6,12 +6,12 @@ import type { LeafNode } from '#search-templates/language/tree.ts';
 import { markQuery } from '#search-templates/marking/mark-query.ts';
 import { type Clauses, joinClauses } from './clauses/clauses.ts';
 import { filterClauses } from './clauses/filter-clauses.ts';
-import { scoringClauses, selectingClauses, skillClauses } from './clauses/text-clauses.ts';
+import { scoringClauses, selectingClauses, unscoredClauses } from './clauses/text-clauses.ts';
 import { type RankingWeights, rankingWeights } from './evidence/ranking-weights.ts';
 import { FilterProblems } from './filter-problems.ts';
 import { markedFields } from './matched.ts';
 import type { ScoreNames } from './order/score-names.ts';
-import { readTextCriteria, type TextCriteria, wantedLeaves } from './text-criteria.ts';
+import { isScored, readTextCriteria, type TextCriteria, wantedLeaves } from './text-criteria.ts';
 
 /** `page` counts from 1; the last page is cut where the reachable hits end. Throws FilterProblems for a page beyond. */
 function resultWindow(page: number, size: number): { from: number; size: number } {
@@ -105,7 +105,7 @@ export function pageBody(
   namesOf?: (criteria: TextCriteria) => ScoreNames,
 ): SearchBody {
   const words = allCriteria.map((criteria) =>
-    criteria.group === 'skills' ? skillClauses(criteria) : scoringClauses(criteria, weights, namesOf?.(criteria)),
+    isScored(criteria) ? scoringClauses(criteria, weights, namesOf?.(criteria)) : unscoredClauses(criteria),
   );
   const scores = words.some(({ must, should }) => must.length + should.length > 0);
   const parts = [...words, ...filters];

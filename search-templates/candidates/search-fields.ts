@@ -39,6 +39,8 @@ const currentEmployers: SearchField = {
   weight: 'currentEmployer',
 };
 const previousEmployers: SearchField = { fields: ['previousEmployers'], label: 'previousEmployers', weight: 'base' };
+/** Every institute is a part of the education, whose texts say where it was found. */
+const institutes: SearchField = { fields: ['institutes'], label: 'education', weight: 'base' };
 const resume: SearchField = { fields: ['resumeText'], label: 'resume', weight: 'base' };
 const identity: SearchField = { fields: ['identity'], label: 'identity', weight: 'identity' };
 
@@ -70,6 +72,7 @@ const APPLICANT_ID = /^san[- ]\d{6,}$/i;
 export const isApplicantId = (words: string): boolean => APPLICANT_ID.test(words);
 
 export const skillsFields = searchIn([skills]);
+export const instituteFields = searchIn([institutes]);
 export const resumeFields = searchIn([resume]);
 
 interface JobSwitches {

@@ -33,7 +33,7 @@ export function readCities(response: estypes.SearchResponseBody<unknown>): strin
   return [...counts].toSorted(([, one], [, other]) => other - one).map(([name]) => name);
 }
 
-export type TermKind = 'skill' | 'title' | 'employer';
+export type TermKind = 'skill' | 'title' | 'employer' | 'institute';
 
 /** A value that candidates have, and how many do. */
 export interface KnownTerm {
@@ -49,10 +49,11 @@ const fields = {
   skill: facetFields.skill.counted,
   title: facetFields.designation.counted,
   employer: facetFields.employer.counted,
+  institute: 'institutes.counted',
 } as const satisfies Record<TermKind, string>;
 const kinds = Object.keys(fields) as TermKind[];
 
-/** All skills, current titles and current employers. The same request each time: send it with `request_cache`. */
+/** All skills, current titles, current employers and institutes. The same request each time: send it with `request_cache`. */
 export function termsQuery(): SearchBody {
   const counted = (kind: TermKind) => ({ terms: { field: fields[kind], size: DISTINCT_TERMS } });
   return {

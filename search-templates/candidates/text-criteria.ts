@@ -10,6 +10,7 @@ import { FilterProblems } from './filter-problems.ts';
 import {
   companyFields,
   designationFields,
+  instituteFields,
   isApplicantId,
   keywordFields,
   listFields,
@@ -233,16 +234,35 @@ const criteria: Record<WordFilterName, (filter: CandidateFilter, reader: Reader)
     badgeCriteria('designation', designation, designationFields(designation), reader),
   company: ({ company }, reader) => badgeCriteria('company', company, companyFields(company), reader),
   resumeSearch: ({ resumeSearch }, reader) => expressionCriteria('resumeSearch', resumeSearch, resumeFields, reader),
-  skills: ({ skills }, reader) => skillCriteria(skills, reader),
+  skills: ({ skills }, reader) => ({
+    ...noCriteria('skills', skillsFields),
+    required: readNames('skills', skills, reader),
+  }),
+  institutes: ({ institutes }, reader) => ({
+    ...noCriteria('institutes', instituteFields),
+    optional: readNames('institutes', institutes, reader),
+  }),
 };
 
 export const wordFilterNames = Object.keys(criteria) as WordFilterName[];
 
-/** Every skill asked must be found inside one skill's name. */
-function skillCriteria(skills: string[], reader: Reader): TextCriteria {
-  const required = leafReader('skills', reader)(skills.map((keyword, index) => ({ keyword, exact: false, index })));
-  return { group: 'skills', searchFields: skillsFields, required, optional: [], excluded: [], expression: null };
-}
+const noCriteria = (group: WordFilterName, searchFields: SearchFields): TextCriteria => ({
+  group,
+  searchFields,
+  required: [],
+  optional: [],
+  excluded: [],
+  expression: null,
+});
+
+/** Each name must be found inside one value of its field. */
+const readNames = (group: WordFilterName, names: readonly string[], reader: Reader): Leaf[] =>
+  leafReader(group, reader)(names.map((keyword, index) => ({ keyword, exact: false, index })));
+
+const UNSCORED: readonly string[] = ['skills', 'institutes'] satisfies WordFilterName[];
+
+/** Whether the criteria affect the rank; names that a candidate must have only select. */
+export const isScored = ({ group }: TextCriteria): boolean => !UNSCORED.includes(group);
 
 /** Throws FilterProblems naming the largest group where all of them together would grow past the limit. */
 export function checkClauseLimit(allCriteria: TextCriteria[], lengthOf: (group: string) => number): void {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#domain/qualifications.ts';
+import { knownLanguage } from '#domain/languages.ts';
 import { findPeriod } from './find-period.ts';
 import type { Reading } from './reading.ts';
 import { pieceOf, type ResumeLine, splitPieces } from './resume-lines.ts';
@@ -35,18 +35,16 @@ export function findCertifications(lines: readonly ResumeLine[]): Reading<string
   return [...found.values()];
 }
 
-const ALIASES: Record<string, string> = { bangla: 'Bengali', oriya: 'Odia', assami: 'Assamese', panjabi: 'Punjabi' };
-const byKey = new Map([...LANGUAGES.map((name) => [name.toLowerCase(), name] as const), ...Object.entries(ALIASES)]);
 const LABELLED = /\b(?:languages?|linguistic|mother\s+tongue)\b[^:]{0,30}(?::|[-–]\s)/i;
 
 export const namesLanguage = (text: string): boolean =>
-  (text.match(/\p{L}+/gu) ?? []).some((word) => byKey.has(word.toLowerCase()));
+  (text.match(/\p{L}+/gu) ?? []).some((word) => knownLanguage(word));
 
 /** 'Languages known: English, Hindi' below a list of skills is not part of it; 'Languages: Java, C++' is. */
 export function listsLanguages(text: string): boolean {
   const label = LABELLED.exec(text);
   const first = label && /\p{L}+/u.exec(text.slice(label.index + label[0].length))?.[0];
-  return first ? byKey.has(first.toLowerCase()) : false;
+  return first ? knownLanguage(first) !== undefined : false;
 }
 
 /** Spoken languages, from the section of languages and lines like 'Languages known: …'. */
@@ -54,7 +52,7 @@ export function findLanguages(listed: readonly ResumeLine[], personal: readonly 
   const found = new Map<string, Reading<string>>();
   for (const line of [...listed, ...personal.filter(({ text }) => LABELLED.test(text))]) {
     for (const match of line.text.matchAll(/\p{L}+/gu)) {
-      const value = byKey.get(match[0].toLowerCase());
+      const value = knownLanguage(match[0]);
       if (!value || found.has(value)) continue;
       const start = line.start + match.index;
       found.set(value, { value, confidence: 0.95, at: { start, end: start + match[0].length } });

@@ -1,8 +1,16 @@
 import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
 import type { ValueFilterName } from '#domain/filters/registry.ts';
+import { languageName } from '#domain/languages.ts';
 import { type Clauses, excluding, filtering } from './clauses.ts';
 import { locationClause } from './location-clause.ts';
-import { ageClause, experienceClause, salaryClause, undisclosedSalaryClause } from './number-clauses.ts';
+import {
+  ageClause,
+  currentSalaryClause,
+  experienceClause,
+  passingYearClause,
+  salaryClause,
+  undisclosedSalaryClause,
+} from './number-clauses.ts';
 import { refineClause } from './refine-clause.ts';
 import { updatedClause } from './updated-clause.ts';
 
@@ -11,6 +19,10 @@ type FilterClause = (filter: CandidateFilter, today: string) => Clauses;
 /** One of the values; no value selects all. */
 const anyValue = (field: string, values: readonly string[]): Clauses =>
   values.length === 0 ? filtering() : filtering({ terms: { [field]: [...values] } });
+
+/** All of the values; no value selects all. */
+const everyValue = (field: string, values: readonly string[]): Clauses =>
+  filtering(...values.map((value) => ({ term: { [field]: value } })));
 
 /** Candidates for whom the field is true; off selects all. */
 const onlyTrue = (field: string, on: boolean): Clauses => (on ? filtering({ term: { [field]: true } }) : filtering());
@@ -25,6 +37,7 @@ const clauses: Record<ValueFilterName, FilterClause> = {
   experience: ({ experience }) => experienceClause(experience),
   salary: salaryClause,
   salaryStatus: ({ salaryStatus }) => undisclosedSalaryClause(salaryStatus),
+  currentSalary: ({ currentSalary }) => currentSalaryClause(currentSalary),
   noticePeriod: ({ selectedNoticePeriod }) => anyValue('noticePeriod', selectedNoticePeriod),
   negotiableNoticePeriod: ({ selectedNegotiableNoticePeriod }) =>
     anyValue('negotiableNoticePeriod', selectedNegotiableNoticePeriod),
@@ -33,10 +46,12 @@ const clauses: Record<ValueFilterName, FilterClause> = {
   // the projection stores which of the options a candidate's courses contain
   education: ({ selectedEducation }) =>
     anyValue('educationOptions', selectedEducation.includes('any') ? [] : selectedEducation),
+  passingYear: ({ passingYear }) => passingYearClause(passingYear),
   gender: ({ selectedGender: gender }) =>
     gender === '' || gender === 'any'
       ? filtering()
       : filtering({ term: { gender: gender === 'others' ? 'other' : gender } }),
+  languages: ({ selectedLanguages }) => everyValue('languages', selectedLanguages.map(languageName)),
   relocation: ({ relocation }) => onlyTrue('willingToRelocate', relocation),
   resumeAvailability: ({ resumeAvailability }) => onlyTrue('hasResume', resumeAvailability),
   excludeDisability: ({ excludeDisability }) =>

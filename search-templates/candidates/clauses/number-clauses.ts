@@ -27,8 +27,8 @@ function yearsBefore(today: string, years: number): string {
 /** 2.3 years are 27.6 months, but 2.3 × 12 is slightly less in floating point. */
 const ROUNDING = 1e-6;
 
-/** The index stores months as a short. */
-const LONGEST_MONTHS = 32_767;
+/** The index stores months and years as shorts. */
+const LARGEST_SHORT = 32_767;
 
 /** Years with a decimal, both ends included; compared in months. */
 export function experienceClause({ min, max }: CandidateFilter['experience']): Clauses {
@@ -36,8 +36,21 @@ export function experienceClause({ min, max }: CandidateFilter['experience']): C
   return filtering({
     range: {
       experienceMonths: {
-        ...(min !== null && { gte: Math.min(Math.ceil(min * 12 - ROUNDING), LONGEST_MONTHS) }),
-        ...(max !== null && { lte: Math.min(Math.floor(max * 12 + ROUNDING), LONGEST_MONTHS) }),
+        ...(min !== null && { gte: Math.min(Math.ceil(min * 12 - ROUNDING), LARGEST_SHORT) }),
+        ...(max !== null && { lte: Math.min(Math.floor(max * 12 + ROUNDING), LARGEST_SHORT) }),
+      },
+    },
+  });
+}
+
+/** One of the candidate's passing years, both ends included. Candidates without one are not selected. */
+export function passingYearClause({ min, max }: CandidateFilter['passingYear']): Clauses {
+  if (min === null && max === null) return filtering();
+  return filtering({
+    range: {
+      passingYears: {
+        ...(min !== null && { gte: Math.min(Math.ceil(min), LARGEST_SHORT) }),
+        ...(max !== null && { lte: Math.min(Math.floor(max), LARGEST_SHORT) }),
       },
     },
   });
@@ -48,20 +61,29 @@ const LARGEST_LPA = 1e30;
 
 const undisclosed: estypes.QueryDslQueryContainer = { bool: { must_not: [{ exists: { field: 'expectedCtc' } }] } };
 
+/** LPA, both ends included. */
+const lpaRange = (
+  field: 'expectedCtc' | 'currentCtc',
+  { min, max }: CandidateFilter['salary'],
+): estypes.QueryDslQueryContainer => ({
+  range: {
+    [field]: {
+      ...(min !== null && { gte: Math.min(min, LARGEST_LPA) }),
+      ...(max !== null && { lte: Math.min(max, LARGEST_LPA) }),
+    },
+  },
+});
+
 /** Expected CTC in LPA, both ends included, with or without the undisclosed. */
 export function salaryClause({ salary, salaryStatus }: Pick<CandidateFilter, 'salary' | 'salaryStatus'>): Clauses {
-  const { min, max } = salary;
-  if (salaryStatus === 'only-undisclosed' || (min === null && max === null)) return filtering();
-  const inRange = {
-    range: {
-      expectedCtc: {
-        ...(min !== null && { gte: Math.min(min, LARGEST_LPA) }),
-        ...(max !== null && { lte: Math.min(max, LARGEST_LPA) }),
-      },
-    },
-  };
+  if (salaryStatus === 'only-undisclosed' || (salary.min === null && salary.max === null)) return filtering();
+  const inRange = lpaRange('expectedCtc', salary);
   return filtering(salaryStatus === '' ? inRange : { bool: { should: [inRange, undisclosed] } });
 }
+
+/** Current CTC in LPA, both ends included. Candidates without one are not selected. */
+export const currentSalaryClause = (range: CandidateFilter['currentSalary']): Clauses =>
+  range.min === null && range.max === null ? filtering() : filtering(lpaRange('currentCtc', range));
 
 export const undisclosedSalaryClause = (status: CandidateFilter['salaryStatus']): Clauses =>
   status === 'only-undisclosed' ? filtering(undisclosed) : filtering();

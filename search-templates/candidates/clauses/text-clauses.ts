@@ -102,9 +102,10 @@ export function scoringClauses(
   };
 }
 
-/** Skills that all must be found in the one field: they don't affect the rank, so they only select. */
-export function skillClauses({ searchFields, required }: TextCriteria): Clauses {
-  return filtering(...required.map((leaf) => namedLeaf(leaf, searchFields)));
+/** Criteria that don't affect the rank, so they only select: all required leaves, and any of the optional ones. */
+export function unscoredClauses({ searchFields, required, optional }: TextCriteria): Clauses {
+  const any = optional.map((leaf) => namedLeaf(leaf, searchFields));
+  return filtering(...required.map((leaf) => namedLeaf(leaf, searchFields)), ...(any.length > 0 ? [anyOf(any)] : []));
 }
 
 /** The same candidates by the leanest query: nothing scored or named, and nothing that would only raise a rank. */

@@ -9,6 +9,7 @@ import { type Matched, markedFields, readMatched } from '#search-templates/candi
 import { pageBody } from '#search-templates/candidates/query.ts';
 import {
   fieldsOfLeaf,
+  isScored,
   type Leaf,
   readLeafName,
   readTextCriteria,
@@ -76,7 +77,7 @@ export function readOrder(
   filter: CandidateFilter,
   now: Date,
 ): OrderedCandidate[] {
-  const scoring = readTextCriteria(filter).filter(({ group }) => group !== 'skills');
+  const scoring = readTextCriteria(filter).filter(isScored);
   const asksWords = scoring.some((criteria) => wantedLeaves(criteria).length > 0);
   return hits.map((hit) => ({
     id: hit._id ?? '',

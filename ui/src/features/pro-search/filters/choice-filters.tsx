@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { educationOptions, genderOptions, updatedWithinChoices } from '#domain/filters/choice-filters.ts';
 import { longestNotice, noticeLengths, noticeUpTo } from '#domain/filters/notice-choice.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { noticeNames, noticePeriods } from '#domain/notice-periods.ts';
 import { capital } from '#ui/lib/capital.ts';
 import styles from './filter-panel.module.css';
@@ -93,7 +94,7 @@ const LastDayFilter = memo(function LastDayFilter(props: { day: string; held: st
   );
 });
 
-const GenderFilter = memo(function GenderFilter(props: {
+export const GenderFilter = memo(function GenderFilter(props: {
   gender: FilterState['selectedGender'];
   held: string;
   commit: Commit;
@@ -167,7 +168,7 @@ const choices = values.map((value) => ({ value, label: capital(value) }));
 const LETTERS_SPACES_DOTS = /^[\p{L} .]*$/u;
 
 /** Course names or types that contain one of the chosen parts of words. */
-const EducationFilter = memo(function EducationFilter(props: {
+export const EducationFilter = memo(function EducationFilter(props: {
   chosen: FilterState['selectedEducation'];
   held: string;
   commit: Commit;
@@ -190,14 +191,42 @@ const EducationFilter = memo(function EducationFilter(props: {
   );
 });
 
-interface ChoicesProps {
+const toLanguage = (name: string) => ({ value: name, label: name });
+const languageChoices = LANGUAGES.map(toLanguage);
+
+/** Languages that must all be spoken. */
+export const LanguagesFilter = memo(function LanguagesFilter(props: {
+  chosen: string[];
+  held: string;
+  commit: Commit;
+}) {
+  return (
+    <FilterSection group="languages" held={props.held} aside="all of them">
+      <SelectField
+        multi
+        label="Spoken languages"
+        placeholder="Any"
+        menuPlacement="auto"
+        rule={LETTERS_SPACES_DOTS}
+        noOptions="No language of that name"
+        options={languageChoices}
+        chosen={props.chosen.map(toLanguage)}
+        onChoose={(selectedLanguages) => props.commit({ selectedLanguages })}
+      />
+    </FilterSection>
+  );
+});
+
+/** When a candidate could start. Only the group that changes renders again. */
+export const AvailabilityFilters = ({
+  draft,
+  held,
+  commit,
+}: {
   draft: FilterState;
   held: Record<PanelGroupName, string>;
   commit: Commit;
-}
-
-/** When a candidate could start. Only the group that changes renders again. */
-export const AvailabilityFilters = ({ draft, held, commit }: ChoicesProps) => (
+}) => (
   <>
     <NoticeFilter field="selectedNoticePeriod" chosen={draft.selectedNoticePeriod} held={held.notice} commit={commit} />
     <NoticeFilter
@@ -207,12 +236,5 @@ export const AvailabilityFilters = ({ draft, held, commit }: ChoicesProps) => (
       commit={commit}
     />
     <LastDayFilter day={draft.lastWorkingDay ?? ''} held={held.lastWorkingDay} commit={commit} />
-  </>
-);
-
-export const PersonFilters = ({ draft, held, commit }: ChoicesProps) => (
-  <>
-    <EducationFilter chosen={draft.selectedEducation} held={held.education} commit={commit} />
-    <GenderFilter gender={draft.selectedGender} held={held.gender} commit={commit} />
   </>
 );

@@ -46,6 +46,7 @@ const group = fc.record({
 });
 const end = fc.constantFrom('', '2', '18', '25', '4.5');
 const ageEnd = fc.constantFrom('', '18', '25', '40');
+const yearEnd = fc.constantFrom('', '2018', '2021');
 const facets = fc.dictionary(fc.constantFrom(...facetNames), fc.array(words, { minLength: 1, maxLength: 3 }), {
   noNullPrototype: true,
 });
@@ -66,10 +67,14 @@ const state: fc.Arbitrary<FilterState> = fc.record({
   age: fc.record({ min: ageEnd, max: ageEnd }),
   experience: fc.record({ min: end, max: end }),
   salary: fc.record({ min: end, max: end }),
+  currentSalary: fc.record({ min: end, max: end }),
+  passingYear: fc.record({ min: yearEnd, max: yearEnd }),
+  selectedLanguages: fc.array(words, { maxLength: 3 }),
   selectedNegotiableNoticePeriod: fc.subarray([...noticePeriods]),
   selectedNoticePeriod: fc.subarray([...noticePeriods]),
   lastWorkingDay: fc.constantFrom('', '2026-12-31'),
   skills: fc.array(words, { maxLength: 3 }),
+  institutes: fc.array(words, { maxLength: 3 }),
   resumeSearch: fc.string({ maxLength: 20 }),
   resumeAvailability: fc.boolean(),
   relocation: fc.boolean(),

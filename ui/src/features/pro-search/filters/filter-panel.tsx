@@ -8,14 +8,22 @@ import { SkipButton } from '#ui/components/skip-button.tsx';
 import { sentOf } from '#ui/features/pro-search/results/search-query.ts';
 import { howMany } from '#ui/lib/how-many.ts';
 import { BadgeGroupFilter } from './badge-group-filter.tsx';
-import { AvailabilityFilters, OnlyThoseFilter, PersonFilters, SalaryStatus, UpdatedFilter } from './choice-filters.tsx';
+import {
+  AvailabilityFilters,
+  EducationFilter,
+  GenderFilter,
+  LanguagesFilter,
+  OnlyThoseFilter,
+  SalaryStatus,
+  UpdatedFilter,
+} from './choice-filters.tsx';
 import { activeCount } from './describe-filter.ts';
 import styles from './filter-panel.module.css';
 import { UndoNote } from './filter-section.tsx';
 import { LocationFilter } from './location-filter.tsx';
 import { heldByGroup } from './panel-groups.ts';
 import { RangeFilter } from './range-filter.tsx';
-import { ResumeTextFilter, SkillsFilter } from './text-filters.tsx';
+import { NamesFilter, ResumeTextFilter } from './text-filters.tsx';
 import type { FilterControl } from './use-filter.ts';
 
 const none: FilterProblem[] = [];
@@ -98,11 +106,28 @@ export const FilterPanel = memo(function FilterPanel(props: {
         <RangeFilter name="experience" range={draft.experience} held={held.experience} edit={edit} commit={commit} />
         <AvailabilityFilters draft={draft} held={held} commit={commit} />
         <UpdatedFilter within={draft.updatedWithin} held={held.updatedWithin} commit={commit} />
-        <SkillsFilter skills={draft.skills} held={held.skills} commit={commit} />
+        <NamesFilter field="skills" names={draft.skills} held={held.skills} commit={commit} />
         <RangeFilter name="salary" range={draft.salary} held={held.salary} edit={edit} commit={commit}>
           {salaryStatus}
         </RangeFilter>
-        <PersonFilters draft={draft} held={held} commit={commit} />
+        <RangeFilter
+          name="currentSalary"
+          range={draft.currentSalary}
+          held={held.currentSalary}
+          edit={edit}
+          commit={commit}
+        />
+        <EducationFilter chosen={draft.selectedEducation} held={held.education} commit={commit} />
+        <NamesFilter field="institutes" names={draft.institutes} held={held.institutes} commit={commit} />
+        <RangeFilter
+          name="passingYear"
+          range={draft.passingYear}
+          held={held.passingYear}
+          edit={edit}
+          commit={commit}
+        />
+        <GenderFilter gender={draft.selectedGender} held={held.gender} commit={commit} />
+        <LanguagesFilter chosen={draft.selectedLanguages} held={held.languages} commit={commit} />
         <RangeFilter name="age" range={draft.age} held={held.age} edit={edit} commit={commit} />
         <ResumeTextFilter
           text={draft.resumeSearch}

@@ -20,6 +20,10 @@ test.each([
   ['age', '30', '20', 'Max age must be ≥ 30'],
   ['experience', '5', '2.5', 'Max Experience must be ≥ 5'],
   ['salary', '12', '10', 'Max Expected Salary must be ≥ 12'],
+  ['currentSalary', '12', '10', 'Max Current Salary must be ≥ 12'],
+  ['passingYear', '', '202', 'A year has four digits'],
+  ['passingYear', '2021', '2019', 'Max Passing Year must be ≥ 2021'],
+  ['passingYear', '2021', '2021', null],
   ['age', '18', '', null],
   ['experience', '', '3', null],
   ['salary', '10', '10', null],
@@ -30,6 +34,7 @@ test.each([
 test.each([
   ['experience', ['5', '5.', '5.5', '12.5', ''], ['123', '5.55', 'a', '-1', '.5']],
   ['age', ['', '1', '45'], ['1.5', 'x', '-2']],
+  ['passingYear', ['', '2', '2021'], ['20215', '20.1', 'x']],
 ] as const)('valid input for %s', (name, yes, no) => {
   expect(yes.filter((text) => !typedRangeRule[name].test(text))).toEqual([]);
   expect(no.filter((text) => typedRangeRule[name].test(text))).toEqual([]);
@@ -111,8 +116,12 @@ test('the line omits no active filter', () => {
     resumeAvailability: true,
     relocation: true,
     excludeDisability: true,
+    currentSalary: { min: '4.5', max: '' },
+    institutes: ['IIT', 'NIT'],
+    selectedLanguages: ['English', 'Tamil'],
+    passingYear: { min: '2018', max: '' },
   };
   expect(describeFilter(state)).toBe(
-    'negotiable to 7 days or 15 days · last day by 2026-12-31 · education tech · female · with resume · willing to relocate · without disability',
+    'current salary ₹4.5 LPA and more · negotiable to 7 days or 15 days · last day by 2026-12-31 · education tech · institute IIT or NIT · passing year 2018 or later · female · speaks English and Tamil · with resume · willing to relocate · without disability',
   );
 });

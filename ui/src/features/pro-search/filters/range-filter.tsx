@@ -12,6 +12,8 @@ const settings: Record<RangeName, { unit: string; hints: [string, string]; aside
   age: { unit: 'years', hints: ['18', '60'], aside: 'years, from 18' },
   experience: { unit: 'years', hints: ['1.5', '50'], aside: '1.5 to 50 years' },
   salary: { unit: 'LPA', hints: ['2.5', '45'], aside: '2.5 to 45 LPA' },
+  currentSalary: { unit: 'LPA', hints: ['2', '40'], aside: '2 to 40 LPA' },
+  passingYear: { unit: '', hints: ['2018', '2021'], aside: 'any course after school' },
 };
 
 /** Not while the second digit is still coming. */
@@ -37,7 +39,7 @@ export const RangeFilter = memo(function RangeFilter(props: {
     <TextInput
       size="xs"
       inputMode="decimal"
-      aria-label={`${which === 'min' ? 'Min' : 'Max'} ${title.toLowerCase()} in ${unit}`}
+      aria-label={`${which === 'min' ? 'Min' : 'Max'} ${title.toLowerCase()}${unit && ` in ${unit}`}`}
       placeholder={`${which === 'min' ? 'Min' : 'Max'} ${hints[which === 'min' ? 0 : 1]}`}
       value={range[which]}
       error={problem !== null}

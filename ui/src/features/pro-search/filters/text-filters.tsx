@@ -4,36 +4,42 @@ import { ExpressionEditor } from '#ui/features/pro-search/expression/expression-
 import { BadgeBox } from './badge-box.tsx';
 import { FilterSection } from './filter-section.tsx';
 import { emptyFilter } from './filter-state.ts';
+import { titleOf } from './panel-groups.ts';
 import type { FilterControl } from './use-filter.ts';
 
-/** Skills, all required, trimmed and unique. Text that wasn't entered is not a filter. */
-export const SkillsFilter = memo(function SkillsFilter(props: {
-  skills: string[];
+const asides = { skills: 'all of them', institutes: 'any of them' };
+
+/** Names as badges, trimmed and unique. Text that wasn't entered is not a filter. */
+export const NamesFilter = memo(function NamesFilter(props: {
+  field: 'skills' | 'institutes';
+  names: string[];
   held: string;
   commit: FilterControl['commit'];
 }) {
+  const { field, names } = props;
   const [text, setText] = useState('');
+  const commit = (changed: string[]) => props.commit({ [field]: changed });
   const add = (added: string) => {
-    const skill = added.trim();
+    const name = added.trim();
     setText('');
-    const known = props.skills.some((one) => one.toLowerCase() === skill.toLowerCase());
-    if (skill !== '' && !known) props.commit({ skills: [...props.skills, skill] });
+    const known = names.some((one) => one.toLowerCase() === name.toLowerCase());
+    if (name !== '' && !known) commit([...names, name]);
   };
   return (
-    <FilterSection group="skills" held={props.held} aside="all of them">
+    <FilterSection group={field} held={props.held} aside={asides[field]}>
       <BadgeBox
-        label="Skills"
+        label={titleOf(field)}
         placeholder="Add and press Enter"
-        badges={props.skills.map((keyword) => ({ keyword, mandatory: false, exact: false }))}
+        badges={names.map((keyword) => ({ keyword, mandatory: false, exact: false }))}
         text={text}
         tone="asked"
         onType={setText}
         onEnter={() => add(text)}
-        suggests="skills"
+        suggests={field}
         onChoose={add}
-        onBackspace={() => props.commit({ skills: props.skills.slice(0, -1) })}
+        onBackspace={() => commit(names.slice(0, -1))}
         onLeave={() => add(text)}
-        onRemove={(at) => props.commit({ skills: props.skills.filter((_, index) => index !== at) })}
+        onRemove={(at) => commit(names.filter((_, index) => index !== at))}
       />
     </FilterSection>
   );

@@ -9,21 +9,23 @@ const state = {
   designation: { ...emptyFilter.designation, boolean: true, inputText: 'lead OR head' },
   company: { ...emptyFilter.company, excludeBadges: [badge('Acme')] },
   skills: ['sprimg'],
+  institutes: ['Ana University'],
   currentPage: 3,
 };
 
-test('badges, typed text and skills are words of a search; expressions and exclusions are not', () => {
+test('badges, typed text, skills and institutes are words of a search; expressions and exclusions are not', () => {
   const words = searchedWords(state).map(({ field, text }) => [field, text]);
   expect(words).toEqual([
     ['keyword', 'kubernets'],
     ['keyword', 'java'],
     ['keyword', 'pyhton'],
     ['skills', 'sprimg'],
+    ['institutes', 'Ana University'],
   ]);
 });
 
 test('a word is replaced in its place, a badge keeps its switches, and the result starts at page 1', () => {
-  const [first, , typed, skill] = searchedWords(state);
+  const [first, , typed, skill, institute] = searchedWords(state);
   expect(first?.respelled('Kubernetes')).toEqual({
     ...state,
     keyword: { ...state.keyword, badges: [badge('Kubernetes'), badge('java')] },
@@ -31,4 +33,5 @@ test('a word is replaced in its place, a badge keeps its switches, and the resul
   });
   expect(typed?.respelled('Python').keyword.inputText).toBe('Python');
   expect(skill?.respelled('Spring').skills).toEqual(['Spring']);
+  expect(institute?.respelled('Anna University').institutes).toEqual(['Anna University']);
 });

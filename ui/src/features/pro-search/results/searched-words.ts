@@ -2,7 +2,7 @@ import type { GroupName } from '#domain/filters/badge-groups.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
 import type { SuggestingField } from '#ui/features/pro-search/filters/terms-query.ts';
 
-/** A badge, a skill or typed text of a search, and the search with another term in its place. */
+/** A badge, a name or typed text of a search, and the search with another term in its place. */
 export interface SearchedWord {
   field: SuggestingField;
   text: string;
@@ -10,17 +10,20 @@ export interface SearchedWord {
 }
 
 const groups: readonly GroupName[] = ['keyword', 'designation', 'company'];
+const nameLists = ['skills', 'institutes'] as const;
 
 /** What a search asks for as badges or as text that counts as one; expressions and exclusions are left out. */
 export function searchedWords(state: FilterState): SearchedWord[] {
-  const skills = state.skills.map(
-    (text, at): SearchedWord => ({
-      field: 'skills',
-      text,
-      respelled: (term) => ({ ...state, skills: state.skills.with(at, term), currentPage: 1 }),
-    }),
+  const names = nameLists.flatMap((field) =>
+    state[field].map(
+      (text, at): SearchedWord => ({
+        field,
+        text,
+        respelled: (term) => ({ ...state, [field]: state[field].with(at, term), currentPage: 1 }),
+      }),
+    ),
   );
-  return [...groups.flatMap((name) => wordsOfGroup(state, name)), ...skills];
+  return [...groups.flatMap((name) => wordsOfGroup(state, name)), ...names];
 }
 
 function wordsOfGroup(state: FilterState, name: GroupName): SearchedWord[] {
