@@ -64,20 +64,28 @@ export function runTasks(context: IndexerContext, kinds: Partial<Record<TaskKind
   };
 }
 
-/** Consumes the events of new tasks. Without it, polling finds them a little later. */
-async function listen({ mongo, kafka, log }: IndexerContext, onEvent: () => void): Promise<RunningConsumer | null> {
+/** Consumes the events of new tasks, so that they start at once. */
+async function listen(
+  { mongo, kafka, log, onFatal }: IndexerContext,
+  onEvent: () => void,
+): Promise<RunningConsumer | null> {
+  const crashed = (error: unknown) => {
+    log.error({ err: error }, 'Kafka consumer for tasks crashed');
+    onFatal?.(error instanceof Error ? error : new Error(String(error)));
+  };
   try {
     return await kafka.consume({
       groupId: `${mongo.namespace}-tasks`,
       topics: [topicOf(mongo.namespace, 'tasks')],
       fromBeginning: false,
+      onCrash: crashed,
       async onBatch(batch) {
         onEvent();
         await batch.commitThrough(batch.messages.at(-1)!.offset);
       },
     });
   } catch (error) {
-    log.warn({ err: error }, 'Kafka consumer for tasks failed; polling instead');
+    crashed(error);
     return null;
   }
 }

@@ -204,14 +204,20 @@ async function consume(client: KafkaJs, options: ConsumerOptions): Promise<Runni
   consumer.on('consumer.crash', ({ payload }) => {
     if (!payload.restart) options.onCrash?.(payload.error);
   });
-  await consumer.connect();
-  await consumer.subscribe({ topics: options.topics, fromBeginning: options.fromBeginning });
-  await consumer.run({
-    autoCommit: false,
-    eachBatchAutoResolve: false,
-    partitionsConsumedConcurrently: options.concurrency ?? 1,
-    eachBatch: (payload) => options.onBatch(toBatch(payload)),
-  });
+  try {
+    await consumer.connect();
+    await consumer.subscribe({ topics: options.topics, fromBeginning: options.fromBeginning });
+    await consumer.run({
+      autoCommit: false,
+      eachBatchAutoResolve: false,
+      partitionsConsumedConcurrently: options.concurrency ?? 1,
+      eachBatch: (payload) => options.onBatch(toBatch(payload)),
+    });
+  } catch (error) {
+    // callers retry, each time with a new consumer
+    await Promise.allSettled([consumer.disconnect()]);
+    throw error;
+  }
   return {
     async stop() {
       await consumer.stop();
