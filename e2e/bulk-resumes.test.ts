@@ -101,7 +101,12 @@ test('/bulk-parse: the log lists each file, the table its state and reason; a lo
 });
 
 test('/bulk-parse: a reloaded page shows the results of the last run', async () => {
+  const { mongo, changes } = product.deps;
+  const run = await mongo.tasks.findOne({ 'input.by': 'bulk-parse-resumes' }).sort({ createdAt: -1 }).lean();
+  const error = 'The process working on it ended five times.';
+  await changes.tasks.update(run!._id, { $set: { error } });
   await open('/bulk-parse', 'Bulk Resume Parser');
+  await page.getByRole('alert').getByText(error).waitFor();
   await page.getByRole('heading', { name: 'Last run' }).waitFor();
   await row('Files of the run', 'c.pdf').getByText('Completed').waitFor();
 });

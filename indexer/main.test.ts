@@ -4,11 +4,13 @@ import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Kafka as KafkaJs, logLevel, PartitionAssigners } from 'kafkajs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { consumeChanges } from './changes/consumer.ts';
 import { aliasOf, groupOf } from './changes/index-names.ts';
 import { readResumes } from './changes/read-resumes.ts';
 import { listIndices } from './indices/list-indices.ts';
+import { runTasks } from './task-runner/run-tasks.ts';
 import { candidateRecord } from './testing/candidate-record.ts';
 import { type TestIndexer, testIndexer } from './testing/test-indexer.ts';
 
@@ -20,7 +22,16 @@ let servers: TestIndexer;
 beforeAll(async () => {
   servers = await testIndexer();
 });
-afterAll(() => servers.close());
+afterAll(async () => {
+  // Kafka keeps a crashed process in its groups until the session has timed out
+  await vi.waitFor(deleteGroups, { timeout: 90_000, interval: 1_000 });
+  await servers.close();
+}, 120_000);
+
+async function deleteGroups(): Promise<void> {
+  const groups = (await servers.kafka.listGroups()).filter((group) => group.startsWith(`${servers.namespace}-`));
+  for (const group of groups) await servers.kafka.deleteGroup(group);
+}
 
 test('SIGTERM during work: the process commits its writes and exits cleanly within 10 s', async () => {
   const { elasticsearch, kafka, namespace } = servers;
@@ -51,7 +62,34 @@ test('SIGTERM during work: the process commits its writes and exits cleanly with
   expect(settled).toBeGreaterThanOrEqual(await written());
 }, 120_000);
 
-test('a crashed Kafka consumer is reported as fatal, by the consumers of indices and of resumes', async () => {
+test('a Kafka consumer that can’t continue ends the process with an error', async () => {
+  const { namespace, environment } = servers;
+  const brokers = environment.KAFKA_BROKERS!.split(',');
+  const other = new KafkaJs({ brokers, logLevel: logLevel.NOTHING }).consumer({
+    groupId: `${namespace}-tasks`,
+    // a member with another assigner than the others is refused, and the client doesn't retry that
+    partitionAssigners: [(config) => ({ ...PartitionAssigners.roundRobin(config), name: 'Another' })],
+  });
+  const joined = new Promise((resolve) => other.on(other.events.GROUP_JOIN, resolve));
+  await other.connect();
+  await other.subscribe({ topics: [`${namespace}.tasks`] });
+  await other.run({ eachMessage: async () => undefined });
+  await joined;
+  const indexer = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let output = '';
+  indexer.stdout.on('data', (part) => {
+    output += part;
+  });
+  const [code] = await once(indexer, 'close');
+  await other.disconnect();
+  expect(code).toBe(1);
+  expect(output).toContain('Kafka consumer for tasks crashed');
+}, 120_000);
+
+test('a crashed Kafka consumer is reported as fatal, by the consumers of indices, of resumes and of tasks', async () => {
   const fatal = vi.fn();
   const { kafka, mongo, changes, commands, elasticsearch } = servers;
   const stub = {
@@ -66,8 +104,9 @@ test('a crashed Kafka consumer is reported as fatal, by the consumers of indices
   const { signal } = new AbortController();
   await consumeChanges(context, { entity: 'jobs', index: 'jobs-1' }, signal);
   await readResumes(context, signal);
-  expect(fatal.mock.calls).toEqual([[new Error('gone')], [new Error('gone')]]);
-  expect(log.error).toHaveBeenCalledTimes(2);
+  await runTasks(context, {}).stop();
+  expect(fatal.mock.calls).toEqual([[new Error('gone')], [new Error('gone')], [new Error('gone')]]);
+  expect(log.error).toHaveBeenCalledTimes(3);
 });
 
 test('without a valid environment it lists every problem and exits', () => {

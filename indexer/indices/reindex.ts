@@ -3,8 +3,9 @@ import { emptyTally, indexChanges, type Tally } from '#indexer/changes/index-cha
 import { aliasOf, groupOf, newConcreteIndex } from '#indexer/changes/index-names.ts';
 import type { IndexedEntity, IndexTarget } from '#indexer/changes/outcomes.ts';
 import { waitForGroup } from '#indexer/changes/wait-for-group.ts';
-import { IndexerStopping, isTransient, type RunTask, type TaskContext } from '#indexer/task-runner/task-context.ts';
+import { IndexerStopping, type RunTask, type TaskContext, willRetry } from '#indexer/task-runner/task-context.ts';
 import { topicOf } from '#mongo/changes/topics.ts';
+import type { TaskRecord } from '#mongo/models/task.ts';
 import { LeaseLost } from '#mongo/tasks/report-task.ts';
 import { listRevisions, type RecordRevision } from './compare-revisions.ts';
 import { createIndex, dropIndex, forgetGroups, openForSearches } from './index-lifecycle.ts';
@@ -71,15 +72,15 @@ export const run: RunTask = async (context, task) => {
     await switchAlias(context, entity, index);
     return { entity, index, ...tally };
   } catch (error) {
-    if (!willResume(context, error)) await dropIndex(context, index);
+    if (!willResume(context, task, error)) await dropIndex(context, index);
     throw error;
   }
 };
 
 /** An interrupted reindex resumes from its checkpoint; a cancelled or failed one leaves nothing behind. */
-function willResume({ signal }: TaskContext, error: unknown): boolean {
+function willResume({ signal }: TaskContext, task: TaskRecord, error: unknown): boolean {
   const cause: unknown = signal.aborted ? signal.reason : error;
-  return cause instanceof IndexerStopping || cause instanceof LeaseLost || isTransient(cause);
+  return cause instanceof IndexerStopping || cause instanceof LeaseLost || willRetry(cause, task);
 }
 
 async function begin(context: TaskContext, entity: IndexedEntity): Promise<string> {

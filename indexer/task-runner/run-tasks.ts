@@ -20,20 +20,26 @@ export interface TaskRunner {
 export function runTasks(context: IndexerContext, kinds: Partial<Record<TaskKind, RunTask>>): TaskRunner {
   const owner = randomUUID();
   const stopping = new AbortController();
-  const running = new Set<Promise<void>>();
+  const running = new Map<string, Promise<void>>();
   let wake = new AbortController();
 
   async function claimAll(): Promise<void> {
     const claim = () =>
-      claimTask(context.mongo, { owner, now: context.now(), kinds: Object.keys(kinds) as TaskKind[] });
+      claimTask(context.mongo, {
+        owner,
+        now: context.now(),
+        kinds: Object.keys(kinds) as TaskKind[],
+        except: new Set(running.keys()),
+      });
     for (let task = await claim(); task; task = await claim()) {
       const run = kinds[task.kind];
       if (!run) throw new Error(`Claimed a task of an unexpected kind: ${task.kind}`);
+      const id = String(task._id);
       const work = workOnTask(context, task, owner, run, stopping.signal).finally(() => {
-        running.delete(work);
+        running.delete(id);
         wake.abort();
       });
-      running.add(work);
+      running.set(id, work);
     }
   }
 
@@ -52,26 +58,34 @@ export function runTasks(context: IndexerContext, kinds: Partial<Record<TaskKind
     async stop() {
       stopping.abort(new IndexerStopping('The indexer is stopping'));
       await looping;
-      await Promise.all(running);
+      await Promise.all(running.values());
       await (await consumer)?.stop();
     },
   };
 }
 
-/** Consumes the events of new tasks. Without it, polling finds them a little later. */
-async function listen({ mongo, kafka, log }: IndexerContext, onEvent: () => void): Promise<RunningConsumer | null> {
+/** Consumes the events of new tasks, so that they start at once. */
+async function listen(
+  { mongo, kafka, log, onFatal }: IndexerContext,
+  onEvent: () => void,
+): Promise<RunningConsumer | null> {
+  const crashed = (error: unknown) => {
+    log.error({ err: error }, 'Kafka consumer for tasks crashed');
+    onFatal?.(error instanceof Error ? error : new Error(String(error)));
+  };
   try {
     return await kafka.consume({
       groupId: `${mongo.namespace}-tasks`,
       topics: [topicOf(mongo.namespace, 'tasks')],
       fromBeginning: false,
+      onCrash: crashed,
       async onBatch(batch) {
         onEvent();
         await batch.commitThrough(batch.messages.at(-1)!.offset);
       },
     });
   } catch (error) {
-    log.warn({ err: error }, 'Kafka consumer for tasks failed; polling instead');
+    crashed(error);
     return null;
   }
 }

@@ -41,23 +41,30 @@ const TRANSIENT_ERRORS = new Set([
 ]);
 
 /** True for transient errors, when a server is unavailable or overloaded: the same work will succeed later. */
-export function isTransient(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const status: unknown = (error as { statusCode?: unknown }).statusCode;
   return TRANSIENT_ERRORS.has(error.name) || error.name.startsWith('KafkaJS') || status === 429 || status === 503;
 }
 
-/** Attempts of a task interrupted by transient errors before it fails. */
-const MAX_ATTEMPTS = 20;
+/** Retries of a task after transient errors before it fails: over half an hour to an hour, by their pauses. */
+const MOST_RETRIES = 20;
 
 /** Whether a task that threw this is retried. */
-export const willRetry = (error: unknown, { attempts }: Pick<TaskRecord, 'attempts'>): boolean =>
-  isTransient(error) && attempts < MAX_ATTEMPTS;
+export const willRetry = (error: unknown, { retries = 0 }: Pick<TaskRecord, 'retries'>): boolean =>
+  isTransient(error) && retries < MOST_RETRIES;
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 5 * 60_000;
+
+/** The pause in ms before the nth retry, from 1: doubles each time. `random`, from 0 to 1, takes off up to half. */
+export const retryPauseMs = (retry: number, random: number): number =>
+  Math.min(FIRST_PAUSE_MS * 2 ** (retry - 1), LONGEST_PAUSE_MS) * (1 - random / 2);
 
 /** Whether a task that threw this ends as failed or cancelled; no process retries it. */
 export function endsForGood(
   { signal }: Pick<TaskContext, 'signal'>,
-  task: Pick<TaskRecord, 'attempts'>,
+  task: Pick<TaskRecord, 'retries'>,
   error: unknown,
 ): boolean {
   return signal.aborted ? signal.reason instanceof TaskCancelled : !willRetry(error, task);

@@ -1,13 +1,28 @@
 import type { IndexerContext } from '#indexer/indexer-context.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 import { LEASE_MS, release } from '#mongo/tasks/claim-task.ts';
-import { finishTask, LeaseLost, reportTask, type TaskEnding, type TaskReport } from '#mongo/tasks/report-task.ts';
-import { IndexerStopping, type RunTask, TaskCancelled, type TaskContext, willRetry } from './task-context.ts';
+import {
+  finishTask,
+  LeaseLost,
+  postponeTask,
+  reportTask,
+  type TaskEnding,
+  type TaskReport,
+} from '#mongo/tasks/report-task.ts';
+import {
+  IndexerStopping,
+  type RunTask,
+  retryPauseMs,
+  TaskCancelled,
+  type TaskContext,
+  willRetry,
+} from './task-context.ts';
+import { whyParked } from './why-parked.ts';
 
 /**
- * Runs one claimed task to its end: done, failed, cancelled, or released when the process stops or on a transient
- * error. Keeps the lease during the work. Never rejects: if the outcome can't be stored, it is logged and the lease
- * expires.
+ * Runs one claimed task to its end: done, failed, cancelled, released when the process stops, or postponed after a
+ * transient error. A task that has ended too many processes fails without being run. Keeps the lease during the work.
+ * Never rejects: if the outcome can't be stored, it is logged and the lease expires.
  */
 export async function workOnTask(
   context: IndexerContext,
@@ -20,9 +35,11 @@ export async function workOnTask(
   const log = { task: task._id.toString(), kind: task.kind };
   const ended = new AbortController();
   const signal = AbortSignal.any([stop, ended.signal]);
+  const cancelIf = (isRequested: boolean) => {
+    if (isRequested) ended.abort(new TaskCancelled('cancelled by request'));
+  };
   const write = async (report: TaskReport) => {
-    const { cancelRequested } = await reportTask(mongo, task._id, owner, now(), report);
-    if (cancelRequested) ended.abort(new TaskCancelled('cancelled by request'));
+    cancelIf((await reportTask(mongo, task._id, owner, now(), report)).cancelRequested);
   };
   const lease = keepLease(
     () => write({}),
@@ -35,18 +52,30 @@ export async function workOnTask(
     report: (progress, checkpoint) => write({ progress, ...(checkpoint && { checkpoint }) }),
     logLine: (message) => write({ lines: [message] }),
   };
-  context.log.info({ ...log, attempt: task.attempts }, 'Task claimed');
+  const { attempts, retries = 0, processDeaths = 0 } = task;
+  context.log.info({ ...log, attempts, retries, processDeaths }, 'Task claimed');
+  cancelIf(task.cancelRequested);
   try {
     const ending = await endingOf(taskContext, task, run);
     clearInterval(lease);
     if (ending === 'released') await release(mongo, task._id, owner);
+    else if (ending === 'postponed') await postpone();
     else if (ending !== 'lost') await finishTask(mongo, task._id, owner, now(), ending);
-    context.log.info({ ...log, ending: typeof ending === 'string' ? ending : ending.state }, 'Task ended or released');
+    const as = typeof ending === 'string' ? ending : ending.state;
+    context.log.info({ ...log, ending: as }, 'Task ended, released or postponed');
   } catch (error) {
     if (error instanceof LeaseLost) context.log.info(log, 'Task is gone or claimed by another process');
     else context.log.error({ ...log, err: error }, 'Ending a task failed; its lease will expire');
   } finally {
     clearInterval(lease);
+  }
+
+  async function postpone(): Promise<void> {
+    const at = now();
+    const pauseMs = retryPauseMs(retries + 1, Math.random());
+    const notBefore = new Date(at.getTime() + pauseMs);
+    const line = `A server was unavailable. Retry in ${Math.ceil(pauseMs / 1_000)} s.`;
+    await postponeTask(mongo, task._id, owner, at, { notBefore, line });
   }
 }
 
@@ -54,7 +83,9 @@ async function endingOf(
   context: TaskContext,
   task: TaskRecord,
   run: RunTask,
-): Promise<TaskEnding | 'released' | 'lost'> {
+): Promise<TaskEnding | 'released' | 'postponed' | 'lost'> {
+  const parked = whyParked(task);
+  if (parked) return { state: 'failed', error: parked };
   try {
     return { state: 'done', result: await run(context, task) };
   } catch (error) {
@@ -63,7 +94,7 @@ async function endingOf(
     if (cause instanceof LeaseLost) return 'lost';
     if (cause instanceof IndexerStopping) return 'released';
     context.log.error({ task: task._id.toString(), kind: task.kind, err: error }, 'Task failed');
-    if (willRetry(error, task)) return 'released';
+    if (willRetry(error, task)) return 'postponed';
     return { state: 'failed', error: error instanceof Error ? error.message : String(error) };
   }
 }

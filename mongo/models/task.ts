@@ -74,7 +74,14 @@ export interface TaskRecord extends Tracked {
   createdAt: Date;
   startedAt?: Date;
   finishedAt?: Date;
+  /** Raised by every claim. */
   attempts: number;
+  /** Retries after transient errors. */
+  retries?: number;
+  /** The retry waits until then. */
+  notBefore?: Date;
+  /** Processes that ended while they worked on it. */
+  processDeaths?: number;
   leaseOwner?: string;
   leaseUntil?: Date;
   cancelRequested: boolean;
@@ -108,6 +115,9 @@ export const taskSchema = new Schema<TaskRecord>(
     startedAt: Date,
     finishedAt: Date,
     attempts: count,
+    retries: Number,
+    notBefore: Date,
+    processDeaths: Number,
     leaseOwner: text(200),
     leaseUntil: Date,
     cancelRequested: flag,

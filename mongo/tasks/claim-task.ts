@@ -19,13 +19,15 @@ export interface Claim {
   now: Date;
   /** Kinds this process can run; default: all. */
   kinds?: TaskKind[];
+  /** Ids of tasks that this process still works on, even if it has lost their leases. */
+  except?: ReadonlySet<string>;
 }
 
 /**
  * Claims the oldest waiting or abandoned task under a lease; null if there is none. Limits how many tasks of one kind
- * run at a time. A task taken over resumes from its `checkpoint`.
+ * run at a time. A task taken over resumes from its `checkpoint`. One that waits for its retry lets others pass.
  */
-export async function claimTask(mongo: Mongo, { owner, now, kinds }: Claim): Promise<TaskRecord | null> {
+export async function claimTask(mongo: Mongo, { owner, now, kinds, except }: Claim): Promise<TaskRecord | null> {
   const open = await mongo.tasks
     .find({ state: { $in: openTaskStates } })
     .sort({ createdAt: 1, _id: 1 })
@@ -35,6 +37,7 @@ export async function claimTask(mongo: Mongo, { owner, now, kinds }: Claim): Pro
   const busy = new Set(leased.map(({ kind }) => kind).filter((kind) => leasedOf(kind) >= mostOf(kind)));
   for (const task of open) {
     if (leased.includes(task) || busy.has(task.kind) || (kinds && !kinds.includes(task.kind))) continue;
+    if (isPostponed(task, now) || except?.has(String(task._id))) continue;
     const claimed = await take(mongo, task, owner, now);
     if (claimed && (await hasRoom(mongo, claimed, now))) return claimed;
     if (claimed) await release(mongo, claimed._id, owner);
@@ -46,12 +49,21 @@ export async function claimTask(mongo: Mongo, { owner, now, kinds }: Claim): Pro
 const isLeased = (task: TaskRecord, now: Date): boolean =>
   task.state === 'running' && task.leaseUntil !== undefined && task.leaseUntil > now;
 
-/** Only if unchanged since it was read: another process may have been faster. */
+/** A cancelled one is claimed at once: its worker removes what must not stay. */
+const isPostponed = ({ notBefore, cancelRequested }: TaskRecord, now: Date): boolean =>
+  notBefore !== undefined && notBefore > now && !cancelRequested;
+
+/**
+ * Only if unchanged since it was read: another process may have been faster, or its holder has renewed the lease. An
+ * expired lease of another process counts as that process's death.
+ */
 function take(mongo: Mongo, task: TaskRecord, owner: string, now: Date): Promise<TaskRecord | null> {
+  const { _id, state, attempts, leaseUntil = null, notBefore = null } = task;
+  const hasDied = state === 'running' && task.leaseOwner !== owner;
   return permitWrites(() =>
     mongo.tasks
       .findOneAndUpdate(
-        { _id: task._id, state: task.state, attempts: task.attempts },
+        { _id, state, attempts, leaseUntil, notBefore },
         {
           $set: {
             state: 'running',
@@ -59,7 +71,8 @@ function take(mongo: Mongo, task: TaskRecord, owner: string, now: Date): Promise
             leaseUntil: new Date(now.getTime() + LEASE_MS),
             startedAt: task.startedAt ?? now,
           },
-          $inc: { attempts: 1 },
+          $inc: { attempts: 1, ...(hasDied && { processDeaths: 1 }) },
+          $unset: { notBefore: '' },
         },
         { returnDocument: 'after' },
       )

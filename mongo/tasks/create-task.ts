@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import type { Changes } from '#mongo/changes/open-changes.ts';
 import { permitWrites } from '#mongo/changes/write-guard.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
-import type { TaskKind, TaskRecord } from '#mongo/models/task.ts';
+import { isTaskOpen, type TaskKind, type TaskRecord } from '#mongo/models/task.ts';
 
 export interface NewTask {
   kind: TaskKind;
@@ -37,19 +37,22 @@ export async function createTask(changes: Changes, newTask: NewTask, now: Date):
 }
 
 /**
- * Requests cancellation. Cancels a waiting task immediately; the worker cancels a running one soon. False if the task
- * does not exist or has ended.
+ * Requests cancellation. Cancels a waiting task immediately; a worker cancels one that is running or waits for its
+ * retry soon. False if the task does not exist or has ended.
  */
 export async function cancelTask(mongo: Mongo, changes: Changes, id: Types.ObjectId, now: Date): Promise<boolean> {
   const asked = await changes.tasks.update(id, { $set: { cancelRequested: true } });
   if (!asked) return false;
   await permitWrites(() =>
     mongo.tasks
-      .updateOne({ _id: id, state: 'queued' }, { $set: { state: 'cancelled', finishedAt: now }, $unset: { slot: '' } })
+      .updateOne(
+        { _id: id, state: 'queued', notBefore: null },
+        { $set: { state: 'cancelled', finishedAt: now }, $unset: { slot: '' } },
+      )
       .exec(),
   );
   const task = await mongo.tasks.findById(id).lean<TaskRecord>();
-  return task?.state === 'running' || task?.state === 'cancelled';
+  return task !== null && (isTaskOpen(task) || task.state === 'cancelled');
 }
 
 /** Work on an index runs once per entity; work that names no entity runs once. */

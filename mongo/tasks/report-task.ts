@@ -59,6 +59,23 @@ export async function finishTask(
   });
 }
 
+/** Releases a task after a transient error, to be retried no earlier than `notBefore`. Throws LeaseLost. */
+export async function postponeTask(
+  mongo: Mongo,
+  task: Types.ObjectId,
+  owner: string,
+  now: Date,
+  { notBefore, line }: { notBefore: Date; line: string },
+): Promise<void> {
+  const logged = logUpdate([line], now);
+  await writeOwned(mongo, task, owner, {
+    ...logged,
+    $set: { state: 'queued', notBefore },
+    $unset: { leaseOwner: '', leaseUntil: '' },
+    $inc: { ...logged.$inc, retries: 1 },
+  });
+}
+
 const logUpdate = (lines: string[], now: Date): UpdateQuery<TaskRecord> =>
   lines.length === 0
     ? {}

@@ -3,7 +3,7 @@ import { openTestChanges, type TestChanges } from '#mongo/changes/testing/test-c
 import type { TaskKind } from '#mongo/models/task.ts';
 import { claimTask, LEASE_MS, release } from './claim-task.ts';
 import { cancelTask, createTask } from './create-task.ts';
-import { finishTask, LeaseLost, reportTask } from './report-task.ts';
+import { finishTask, LeaseLost, postponeTask, reportTask } from './report-task.ts';
 
 let opened: TestChanges;
 const start = new Date('2026-01-01T10:00:00Z');
@@ -20,6 +20,8 @@ beforeEach(async () => {
 const create = (kind: TaskKind, now = start) => createTask(opened.changes, { kind, input: { a: 1 } }, now);
 const claim = (owner: string, now = start) => claimTask(opened.mongo, { owner, now });
 const read = (id: Awaited<ReturnType<typeof create>>) => opened.mongo.tasks.findById(id).lean();
+const postpone = (id: Awaited<ReturnType<typeof create>>, owner: string) =>
+  postponeTask(opened.mongo, id, owner, start, { notBefore: later(60_000), line: 'Retry in 60 s.' });
 
 describe('a task', () => {
   test('is taken once, the oldest first', async () => {
@@ -102,6 +104,50 @@ describe('a task', () => {
     await release(opened.mongo, id, 'a');
     expect((await claim('b'))?._id).toEqual(id);
   });
+
+  test('that waits for its retry is claimed by no process before, by one then, and lets others of its kind pass', async () => {
+    const id = await create('import-candidates');
+    const second = await create('import-candidates', later(1));
+    await claim('a');
+    await postpone(id, 'a');
+    expect((await claim('b'))?._id).toEqual(second);
+    await finishTask(opened.mongo, second, 'b', start, { state: 'done' });
+    expect(await claim('b', later(59_999))).toBeNull();
+    const claims = await Promise.all(Array.from({ length: 5 }, (_, at) => claim(`worker ${at}`, later(60_000))));
+    const [claimed, ...others] = claims.filter((each) => each !== null);
+    expect(claimed).toMatchObject({ _id: id, retries: 1, log: [{ message: 'Retry in 60 s.' }] });
+    expect(claimed).not.toHaveProperty('notBefore');
+    expect(others).toEqual([]);
+  });
+
+  test('counts processes that died with it, not those that gave it back or had only lost its lease', async () => {
+    const id = await create('reindex');
+    const afterLeases = (leases: number) => later(leases * (LEASE_MS + 1));
+    await claim('a');
+    expect((await claim('b', afterLeases(1)))?.processDeaths).toBe(1);
+    expect((await claim('b', afterLeases(2)))?.processDeaths).toBe(1);
+    await release(opened.mongo, id, 'b');
+    expect((await claim('c', afterLeases(2)))?.processDeaths).toBe(1);
+    expect((await claim('d', afterLeases(3)))?.processDeaths).toBe(2);
+  });
+
+  test('is not claimed by the process that still works on it, though its lease has expired', async () => {
+    const id = await create('reindex');
+    await claim('a');
+    const again = { owner: 'a', now: later(LEASE_MS + 1) };
+    expect(await claimTask(opened.mongo, { ...again, except: new Set([String(id)]) })).toBeNull();
+    expect((await claimTask(opened.mongo, again))?._id).toEqual(id);
+  });
+
+  test('that was taken over can’t be ended, postponed or given back by its former worker', async () => {
+    const id = await create('reindex');
+    await claim('a');
+    await claim('b', later(LEASE_MS + 1));
+    await expect(finishTask(opened.mongo, id, 'a', start, { state: 'done' })).rejects.toThrow(LeaseLost);
+    await expect(postpone(id, 'a')).rejects.toThrow(LeaseLost);
+    await release(opened.mongo, id, 'a');
+    expect(await read(id)).toMatchObject({ state: 'running', leaseOwner: 'b' });
+  });
 });
 
 describe('cancelling', () => {
@@ -119,6 +165,14 @@ describe('cancelling', () => {
     expect(await reportTask(opened.mongo, id, 'a', start)).toEqual({ cancelRequested: true });
     await finishTask(opened.mongo, id, 'a', start, { state: 'cancelled' });
     expect(await read(id)).toMatchObject({ state: 'cancelled' });
+  });
+
+  test('lets a worker claim a task that waits for its retry at once, to remove what must not stay', async () => {
+    const id = await create('reindex');
+    await claim('a');
+    await postpone(id, 'a');
+    expect(await cancelTask(opened.mongo, opened.changes, id, start)).toBe(true);
+    expect(await claim('b')).toMatchObject({ _id: id, cancelRequested: true });
   });
 
   test('has no effect on an ended task', async () => {

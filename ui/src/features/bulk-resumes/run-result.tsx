@@ -6,6 +6,7 @@ import { call } from '#api/http/contract/client.ts';
 import { parsingRunCancel, type RunFile } from '#api/parser/contract.ts';
 import { type Column, DataTable } from '#ui/components/data-table/data-table.tsx';
 import { FileState } from '#ui/components/file-state.tsx';
+import { InlineError } from '#ui/components/inline-error.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { saveFile } from '#ui/lib/fetch-file.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
@@ -88,6 +89,7 @@ export function RunResult({ title, run, newestFirst = false }: { title: string; 
           Download (.csv)
         </Button>
       </div>
+      {run.error && <InlineError message={run.error} />}
       <FileStates files={shown} label="Files of the run" />
     </>
   );
