@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { accounts } from './support/accounts.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { type JobScreens, startJobScreens } from './support/job-screens.ts';
-import { answerPopup, notified } from './support/popups.ts';
+import { answerPopup, focused, notified } from './support/popups.ts';
 
 let on: JobScreens;
 
@@ -222,6 +222,7 @@ describe('an employer', () => {
     await expect
       .poll(() => on.page.getByRole('link', { name: 'Meera Sharma' }).first().getAttribute('href'))
       .toBe(`/candidate/${candidate!._id}`);
+    await on.rows().first().getByText('2 of 5 met · missing: Location · not stated: Title, Java').waitFor();
     await expect.poll(() => on.page.getByText('Yet to update').count()).toBe(2);
     await expect.poll(() => on.rows().nth(2).textContent()).toMatch(/Meera Sharma.*Saved--$/);
     await on.page.getByRole('button', { name: 'Preview Meera Sharma' }).first().click();
@@ -229,6 +230,12 @@ describe('an employer', () => {
     await pane.getByText('1 of 3 on this page').waitFor();
     await on.page.keyboard.press('j');
     await pane.getByText('2 of 3 on this page').waitFor();
+    const required = pane.getByRole('list', { name: 'Requirements of the job' });
+    for (const text of ['Java (not stated)', 'Location: Pune (missing)', 'Experience: 2–5 years (met)']) {
+      await required.getByText(text).waitFor();
+    }
+    await required.focus();
+    await focused(on.page, required);
     await on.page.keyboard.press('Escape');
     await on.page
       .getByRole('button', { name: 'Preview Meera Sharma' })

@@ -24,7 +24,7 @@ const colour = (status: string) =>
 describe('an employer’s screens', () => {
   const workQueue = [
     ['To decide', 'Nothing to decide.'],
-    ['New in saved searches', 'No unread alerts.'],
+    ['New in saved searches', 'Nothing new.'],
     ['Jobs ending within 7 days', 'No live job ends this week.'],
     ['Recent lists', 'No lists yet.'],
   ] as const;

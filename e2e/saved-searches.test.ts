@@ -35,11 +35,21 @@ test('a search is saved by name, run from the drawer, renamed, shared by email, 
   await page.keyboard.press('Enter');
   await page.getByText('Search saved.').waitFor();
 
+  const { savedSearches, searchHistory } = bench.product.deps.mongo;
+  await expect.poll(() => searchHistory.countDocuments()).toBe(1);
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
+  await savedSearches.updateMany({}, { $set: { createdAt: yesterday } });
+  await searchHistory.updateMany({}, { $set: { at: yesterday } });
+  await page.goto(bench.product.url);
+  const home = page.getByRole('region', { name: 'New in saved searches' });
+  await home.getByRole('link', { name: /^Java people.*3 new$/ }).waitFor();
+
   await page.goto(`${bench.product.url}/pro-search`);
   await on.button('Next page').first().waitFor();
   await on.button('Candidates').click();
   await page.getByRole('link', { name: 'Saved Searches' }).click();
   await drawer.getByRole('button', { name: 'Rename Java people' }).waitFor();
+  await drawer.getByText(/^3 new/).waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe('');
   await page.keyboard.press('Escape');
   await focused(page, on.button('Searches'));
@@ -61,7 +71,6 @@ test('a search is saved by name, run from the drawer, renamed, shared by email, 
   await on.button('Save sharing').click();
   await drawer.getByText(`Shared with ${colleague}`).waitFor();
   await drawer.getByRole('combobox', { name: 'Alert for Java, all' }).selectOption('at-once');
-  const { savedSearches } = bench.product.deps.mongo;
   await expect.poll(async () => (await savedSearches.findOne().lean())?.alert).toBe('at-once');
 
   await drawer.getByRole('tab', { name: 'History' }).click();
@@ -72,7 +81,23 @@ test('a search is saved by name, run from the drawer, renamed, shared by email, 
   await expect.poll(() => new URL(page.url()).searchParams.get('keyword')).toBe(':java');
   await expect.poll(() => on.badgeTexts('Keyword')).toEqual(['java']);
 
+  await on.button('Save').click();
+  await page.getByRole('textbox', { name: 'Name of the search' }).waitFor();
+  await expect.poll(() => on.button('Update this search').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await on.addBadge('Keyword', 'php');
+  await expect.poll(() => on.badgeTexts('Keyword')).toEqual(['java', 'php']);
+  await on.button('Save').click();
+  await focused(page, on.button('Update this search'));
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.getByText('“Java, all” is updated.').waitFor();
+  await focused(page, on.button('Save'));
+  await expect.poll(async () => (await savedSearches.findOne().lean())?.filter).toHaveProperty('keyword.badges.1');
+
   await on.button('Searches').click();
+  await drawer.getByRole('button', { name: 'Delete Java, all' }).waitFor();
+  await expect.poll(() => drawer.getByText(/\d new/).count()).toBe(0);
   await drawer.getByRole('button', { name: 'Delete Java, all' }).click();
   await on.button('Delete search').click();
   await drawer.getByText('No saved searches yet.').waitFor();

@@ -4,6 +4,7 @@ import { recordId } from '#api/http/contract/fields.ts';
 import { defineContract } from '#api/http/contract.ts';
 import { hiringStatuses, jobKey, jobPagination } from '#api/jobs/contract.ts';
 import { rolesThatCan } from '#domain/permissions.ts';
+import { requirementStates } from '#domain/requirements.ts';
 
 export const ALREADY_APPLIED_MESSAGE = 'You have already applied for this job.';
 export const NOT_LIVE_MESSAGE = 'This job does not take applications at the moment.';
@@ -30,6 +31,10 @@ export const decisionFilters = ['undecided', 'shortlisted', 'rejected'] as const
 export type DecisionFilter = (typeof decisionFilters)[number];
 export const APPLICATIONS_PER_PAGE = 10;
 
+/** One requirement of the job: a skill, or the title, experience, location or pay with what the job asks. */
+const requirement = z.strictObject({ name: z.string(), asked: z.string(), state: z.enum(requirementStates) });
+export type ApplicationRequirement = z.infer<typeof requirement>;
+
 /** One seeker and one of the employer’s jobs. */
 const applicationRow = z.strictObject({
   _id: z.string(),
@@ -52,6 +57,11 @@ const applicationRow = z.strictObject({
   hiringStatus: z.enum(hiringStatuses),
   /** Not in the original API: milliseconds in which the caller may still take the decision back, else null. */
   undoMs: z.int().nullable(),
+  /**
+   * Not in the original API: the job’s requirements as it is now. Absent if the job is deleted, the candidate isn’t in
+   * the index, or the search engine doesn’t answer in time.
+   */
+  requirements: z.array(requirement).optional(),
 });
 export type ApplicationRow = z.infer<typeof applicationRow>;
 

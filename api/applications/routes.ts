@@ -10,6 +10,7 @@ import type { JobRecord } from '#mongo/models/job.ts';
 import { applyToJob, removeSavedJob as remove, toggleSavedJob } from './apply-to-job.ts';
 import {
   type ApplicationFilter,
+  type ApplicationRequirement,
   type ApplicationRow,
   applyJob,
   type DecisionFilter,
@@ -19,18 +20,25 @@ import {
   toggleSave,
 } from './contract.ts';
 import { undoMsOf } from './decide-application.ts';
+import { examineApplicants } from './examine-applicants.ts';
 
 export const applyJobRoute = handler(applyJob, async ({ input: { body }, session, deps }) => {
   await applyToJob(deps, session.user, body.jobId);
   return { success: true, message: 'Applied successfully!' };
 });
 
-/** Presents an application to the job's owner; `candidate` is undefined if its record was just removed. */
+interface ShownApplication {
+  /** Undefined if its record was just removed. */
+  candidate: CandidateRecord | undefined;
+  jobIsThere: boolean;
+  undoMs: number | null;
+  requirements: ApplicationRequirement[] | undefined;
+}
+
+/** Presents an application to the job's owner. */
 function presentApplicationRow(
   application: ApplicationRecord,
-  candidate: CandidateRecord | undefined,
-  jobIsThere: boolean,
-  undoMs: number | null,
+  { candidate, jobIsThere, undoMs, requirements }: ShownApplication,
 ): ApplicationRow {
   const known = candidate && !candidate.deleted ? candidate : undefined;
   return {
@@ -56,6 +64,7 @@ function presentApplicationRow(
     appliedAt: application.appliedAt?.toISOString() ?? null,
     hiringStatus: application.hiringStatus ?? '',
     undoMs,
+    ...(requirements && { requirements }),
   };
 }
 
@@ -71,7 +80,7 @@ const byDecision: Record<DecisionFilter, object> = {
   rejected: { hiringStatus: 'rejected' },
 };
 
-export const employerApplicationsRoute = handler(employerApplications, async ({ input, session, deps }) => {
+export const employerApplicationsRoute = handler(employerApplications, async ({ input, session, deps, ctx }) => {
   const { mongo, now } = deps;
   const { job: key, status, decision, page, perPage } = input.query;
   const employer = new Types.ObjectId(session.user._id);
@@ -80,29 +89,34 @@ export const employerApplicationsRoute = handler(employerApplications, async ({ 
   const sort = { appliedAt: -1, savedAt: -1, _id: 1 } as const;
   const { records, total, totalPages } = await readPage(mongo.applications, filter, { sort, page, perPage });
   const [candidates, jobs] = await Promise.all([
-    mongo.candidates.find({ _id: { $in: records.map(({ candidate }) => candidate) } }, NAMES).lean<CandidateRecord[]>(),
-    mongo.jobs.find({ _id: { $in: records.map(({ job }) => job) } }, { deleted: 1 }).lean<JobRecord[]>(),
+    mongo.candidates.find({ _id: { $in: records.map(({ candidate }) => candidate) } }, SHOWN).lean<CandidateRecord[]>(),
+    mongo.jobs.find({ _id: { $in: records.map(({ job }) => job) } }, REQUIRED).lean<JobRecord[]>(),
   ]);
-  const at = now();
   const byId = new Map(candidates.map((candidate) => [String(candidate._id), candidate]));
-  const there = new Set(jobs.filter(({ deleted }) => !deleted).map(({ _id }) => String(_id)));
+  const there = new Map(jobs.filter(({ deleted }) => !deleted).map((each) => [String(each._id), each]));
+  const account = session.user._id;
+  const examined = await examineApplicants(deps, {
+    ...{ applications: records, jobs: there, candidates: byId },
+    ...{ account, log: ctx.log, signal: ctx.signal },
+  });
+  const at = now();
   return {
     success: true,
     message: total === 0 ? 'No applications found.' : 'Applications found.',
     applications: records.map((record) =>
-      presentApplicationRow(
-        record,
-        byId.get(String(record.candidate)),
-        there.has(String(record.job)),
-        undoMsOf(record, session.user._id, at),
-      ),
+      presentApplicationRow(record, {
+        candidate: byId.get(String(record.candidate)),
+        jobIsThere: there.has(String(record.job)),
+        undoMs: undoMsOf(record, account, at),
+        requirements: examined.get(record._id),
+      }),
     ),
     job: job && { _id: String(job._id), id: job.id, title: job.title },
     pagination: { currentPage: page, totalPages, totalCount: total },
   };
 });
 
-const NAMES = {
+const SHOWN = {
   applicantName: 1,
   firstName: 1,
   middleName: 1,
@@ -110,10 +124,17 @@ const NAMES = {
   emailAddress: 1,
   experience: 1,
   currentCTC: 1,
+  expectedCTC: 1,
   noticePeriod: 1,
   'presentAddress.city': 1,
+  preferredLocation: 1,
+  'primarySkills.skill': 1,
+  'skills.skill': 1,
+  'workExperience.jobTitle': 1,
   deleted: 1,
 } as const;
+
+const REQUIRED = { title: 1, skills: 1, experience: 1, salary: 1, location: 1, deleted: 1 } as const;
 
 export const myApplicationsRoute = handler(myApplications, async ({ session, deps }) => {
   const { saved, applied } = await listApplications(deps.mongo, session.user._id);

@@ -359,6 +359,7 @@ const searchRules = {
   'job-filters': { notAudited: 'Reads the caller’s own jobs.' },
 
   'saved-searches': { notAudited: 'Reads the caller’s own searches and those shared with it.' },
+  'saved-search-news': { notAudited: 'Shows counts alone.' },
   'saved-search-create': OWN_SEARCHES,
   'saved-search-change': OWN_SEARCHES,
   'saved-search-delete': OWN_SEARCHES,

@@ -33,20 +33,34 @@ async function blankSavedSearches({ mongo }: Deps, finder: PersonFinder): Promis
   let blanked = 0;
   for await (const search of mongo.savedSearches.find({}).lean<SavedSearchRecord[]>().cursor()) {
     const { _id, owner } = search;
-    const stored = cleanFilter(search, finder);
-    if (stored) {
-      // a search without criteria matches every candidate: turn its alert off
-      const alert = asksSomething(stored) ? {} : { alert: 'off' as const };
-      const set = { filter: stored.filter as Record<string, unknown>, filterVersion: stored.version, ...alert };
-      await mongo.savedSearches.updateOne({ _id }, { $set: set });
-      if ('alert' in alert) await mongo.searchWatches.updateOne({ _id }, { $unset: { nextLookAt: '', news: '' } });
-    }
+    const isCleaned = await cleanSavedSearch(mongo, search, finder);
     const isRenamed = await rename(search, finder, (name) =>
       mongo.savedSearches.updateOne({ _id }, { $set: { name, nameKey: nameKeyOf(String(owner), name) } }),
     );
-    if (stored || isRenamed) blanked += 1;
+    if (isCleaned || isRenamed) blanked += 1;
   }
   return blanked;
+}
+
+/** Removes the person from a saved search's filter, of what its owner may have just made of it. */
+async function cleanSavedSearch(
+  mongo: Deps['mongo'],
+  search: SavedSearchRecord,
+  finder: PersonFinder,
+): Promise<boolean> {
+  const { _id, updatedAt } = search;
+  const stored = cleanFilter(search, finder);
+  if (!stored) return false;
+  // a search without criteria matches every candidate: turn its alert off
+  const alert = asksSomething(stored) ? {} : { alert: 'off' as const };
+  const set = { filter: stored.filter as Record<string, unknown>, filterVersion: stored.version, ...alert };
+  const { matchedCount } = await mongo.savedSearches.updateOne({ _id, updatedAt }, { $set: set });
+  if (matchedCount === 0) {
+    const changed = await mongo.savedSearches.findOne({ _id }).lean<SavedSearchRecord>();
+    return changed !== null && cleanSavedSearch(mongo, changed, finder);
+  }
+  if ('alert' in alert) await mongo.searchWatches.updateOne({ _id }, { $unset: { nextLookAt: '', news: '' } });
+  return true;
 }
 
 async function removeFromHistory({ mongo }: Deps, finder: PersonFinder): Promise<number> {

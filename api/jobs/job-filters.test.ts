@@ -19,6 +19,7 @@ beforeAll(async () => {
     skills: ['Java'],
     experience: { min: 2, max: 5 },
     location: { type: 'onsite' as const, city: 'Pune' },
+    salary: { min: 6, max: 12 },
   };
   const [gone, anothers] = generateJobs({ seed: 2, count: 2, from: 5, createdBy });
   await api.deps.changes.jobs.insert([job, gone!, { ...anothers!, createdBy: new Types.ObjectId() }]);
@@ -36,6 +37,7 @@ it('an employer gets its own jobs, each with a search that finds fitting candida
   const { body } = await jobs();
   expect(body.jobs).toHaveLength(1);
   expect(body.jobs[0]).toMatchObject({ title: 'Java Developer', filter: { selectedCities: ['Pune'] } });
+  expect(body.jobs[0].salary).toEqual({ min: 6, max: 12 });
   const found = await me('POST', '/api/advance-filter', { body: body.jobs[0].filter });
   expect(found.body.candidates.map(({ _id }: { _id: string }) => _id)).toEqual(['0000000000000000000000f1']);
 });

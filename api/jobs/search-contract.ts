@@ -125,6 +125,8 @@ const jobFilter = z.strictObject({
   status: z.enum(['live', 'draft']),
   /** The search for candidates who fit the job. */
   filter: candidateFilter,
+  /** What the job pays, in LPA. */
+  salary: z.strictObject({ min: z.number(), max: z.number() }).optional(),
 });
 
 export const jobFilters = defineContract({

@@ -4,12 +4,10 @@ import { handler } from '#api/http/handler.ts';
 import { readPage } from '#api/http/request.ts';
 import { jobsAlias, runSearch } from '#api/search/run-search.ts';
 import { todayInIndia } from '#domain/day-in-india.ts';
-import { candidateFilter } from '#domain/filters/candidate-filter.ts';
 import { REACHABLE_HITS } from '#domain/limits.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { JobRecord } from '#mongo/models/job.ts';
-import { filterOfJob } from '#search-templates/candidates/filter-of-job.ts';
 import { foundTotal } from '#search-templates/elasticsearch/search-request.ts';
 import type { JobDocument } from '#search-templates/jobs/document.ts';
 import { jobFacetsBody, readJobFacets } from '#search-templates/jobs/facets.ts';
@@ -19,6 +17,7 @@ import { isRanked, jobSearchBody } from '#search-templates/jobs/query.ts';
 import { listApplications } from './find-job.ts';
 import { presentJobHit, presentListedJob } from './present-job.ts';
 import { fetchJobs, fetchJobsFacets, jobFilters, jobList, jobsLikeYours } from './search-contract.ts';
+import { searchOfJob } from './search-of-job.ts';
 import { seekerProfileOf } from './seeker-profile-of.ts';
 
 export const fetchJobsRoute = handler(fetchJobs, async ({ input: { query }, session, deps, ctx }) => {
@@ -56,9 +55,10 @@ export const jobFiltersRoute = handler(jobFilters, async ({ session, deps: { mon
     .sort({ createdAt: -1 })
     .limit(MOST)
     .lean<JobRecord[]>();
-  const jobs = records.map(({ _id, id, title, status, skills, experience, location }) => {
-    const filter = candidateFilter.parse(filterOfJob({ title, skills, experience, city: location.city }));
-    return { _id: String(_id), id, title, status, filter };
+  const jobs = records.map((record) => {
+    const { _id, id, title, status, salary } = record;
+    const pay = { min: salary.min, max: salary.max };
+    return { _id: String(_id), id, title, status, filter: searchOfJob(record), salary: pay };
   });
   return { success: true, message: 'Jobs found.', jobs };
 });

@@ -120,25 +120,41 @@ interface SavedSearchChange {
   /** Its owner. */
   by: CurrentUser;
   name?: string | undefined;
+  filter?: CandidateFilter | undefined;
   sharedWith?: string[] | undefined;
   alert?: SearchAlert | undefined;
   signal: AbortSignal;
 }
 
-/** Applies all given changes or, if one is rejected (ApiError 400, 409, 503), none. */
+/** Applies all given changes or, if one is rejected (ApiError 400, 404, 409, 503), none. */
 export async function changeSavedSearch(deps: Dependencies, change: SavedSearchChange): Promise<void> {
-  const { search, by, name, alert, signal } = change;
+  const { search, by, name, filter, alert, signal } = change;
+  const { _id } = search;
   const sharedWith = change.sharedWith && (await accountsOfEmails(deps.mongo, change.sharedWith, by._id));
-  const watched = alert && alert !== 'off' ? await findKnownMatches(deps, search, signal) : [];
+  const stored = filter && storeFilter(filter);
+  const asked = stored && { filter: stored.filter as Record<string, unknown>, filterVersion: stored.version };
+  const alertAfter = alert ?? search.alert;
+  const isWatched = (alert || asked) && alertAfter !== 'off';
+  const watched = isWatched ? await findKnownMatches(deps, { ...search, ...asked }, signal) : [];
+  // before the filter: the alert may run at any moment
+  if (asked && isWatched) await setWatch(deps, _id, alertAfter, watched);
   const set = {
     ...(name !== undefined && { name, nameKey: nameKeyOf(by._id, name) }),
+    ...asked,
     ...(sharedWith && { sharedWith }),
     ...(alert && { alert }),
     updatedAt: deps.now(),
   };
-  await orNameTaken('search', () => deps.mongo.savedSearches.updateOne({ _id: search._id }, { $set: set }));
-  const readers = sharedWith && (await dropDeletedReaders(deps, 'searchReaders', search._id, sharedWith));
-  if (alert) await setWatch(deps, search._id, alert, watched);
+  // known matches belong to one filter and one alert
+  const asRead = alert || asked ? { updatedAt: search.updatedAt } : {};
+  const write = () => deps.mongo.savedSearches.updateOne({ _id, ...asRead }, { $set: set });
+  if ((await orNameTaken('search', write)).matchedCount === 0) {
+    const after = await deps.mongo.savedSearches.findOne({ _id }).lean<SavedSearchRecord>();
+    if (!after) throw new ApiError(404, 'Search not found.');
+    return changeSavedSearch(deps, { ...change, search: after });
+  }
+  const readers = sharedWith && (await dropDeletedReaders(deps, 'searchReaders', _id, sharedWith));
+  if (alert) await setWatch(deps, _id, alert, watched);
   const known = new Set(search.sharedWith.map(String));
   const added = (readers ?? []).filter((account) => !known.has(String(account)));
   await notifyReaders(deps, { ...search, name: name ?? search.name }, by, added);

@@ -55,6 +55,34 @@ export const savedSearches = defineContract({
   errors: {},
 });
 
+const searchNews = z.strictObject({
+  _id: z.string(),
+  name: z.string(),
+  newCandidates: z.int(),
+  /** The last run, or when the search was saved if that is later; at most 90 days ago. ISO 8601. */
+  since: z.string(),
+});
+export type SavedSearchNews = z.infer<typeof searchNews>;
+
+export const savedSearchNews = defineContract({
+  name: 'saved-search-news',
+  method: 'GET',
+  path: '/saved-searches/news',
+  roles: rolesThatCan('searches.keep'),
+  summary:
+    'How many candidates that the searches of `/saved-searches` find were added since the caller last ran each: at most 100 searches, the caller’s own first.',
+  response: z.strictObject({
+    success: z.literal(true),
+    message: z.string(),
+    /** Without searches that select all candidates, and those too large to be counted with the others. */
+    searches: z.array(searchNews),
+  }),
+  errors: {
+    429: 'Too many searches from this account in a short time; Retry-After says when to try again.',
+    503: SEARCH_AWAY,
+  },
+});
+
 export const savedSearchCreate = defineContract({
   name: 'saved-search-create',
   method: 'POST',
@@ -74,17 +102,19 @@ export const savedSearchChange = defineContract({
   method: 'PUT',
   path: '/saved-searches/{id}',
   roles: rolesThatCan('searches.keep'),
-  summary: 'Renames a saved search, shares it with exactly these accounts, sets its alert; what is absent stays.',
+  summary: 'Renames a saved search, replaces its filter, shares it with exactly these accounts, sets its alert; what is absent stays.',
   params: z.strictObject({ id: recordId }),
   body: z.strictObject({
     name: givenName.optional(),
+    /** As at creation. An alert that is on reports no candidate that this search finds already. */
+    filter: candidateFilter.optional(),
     /** Accounts of employers or admins; those left out lose access. */
     sharedWith: sharedEmails.optional(),
     alert: searchAlert.optional(),
   }),
   response: savedSearchAnswer,
   errors: {
-    400: 'An email is no employer’s account, or an alert is requested for a search that finds more than 5,000 candidates.',
+    400: `An email is no employer’s account, or a search with an alert finds more than 5,000 candidates. ${FILTER_PROBLEMS}`,
     403: 'The search is shared with the caller, who may not change it.',
     404: 'There is no such search, or it is another’s.',
     409: 'The account has another search of this name.',

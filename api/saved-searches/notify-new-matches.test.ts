@@ -95,6 +95,22 @@ describe('an alert', () => {
     expect(await titles()).toHaveLength(1);
   });
 
+  it('reports none of those that a replaced filter finds already', async () => {
+    const { titles, send, path, due } = await watching('Clojure');
+    await appear('Racket', 'Before Then');
+    expect((await send('PUT', path, { body: { filter: { skills: ['Racket'] } } })).status).toBe(200);
+    await due();
+    await runOnce();
+    expect(await titles()).toEqual([]);
+    await appear('Racket', 'Mina Das');
+    await appear('Clojure', 'Omar Ali');
+    await due();
+    await runOnce();
+    expect(await titles()).toEqual([expect.stringMatching(/^1 new candidate: .*Mina Das\.$/)]);
+    const wide = await send('PUT', path, { body: { filter: { skills: ['Crowd'] } } });
+    expect(wide.status).toBe(400);
+  });
+
   it('notifies once however many processes run it', async () => {
     const { titles, due } = await watching('Scala');
     await Promise.all([appear('Scala', 'One'), appear('Scala', 'Two')]);

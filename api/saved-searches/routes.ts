@@ -4,6 +4,7 @@ import { handler } from '#api/http/handler.ts';
 import { fullName, presentUser } from '#api/http/session.ts';
 import { orFilterProblems } from '#api/search/run-search.ts';
 import { todayInIndia } from '#domain/day-in-india.ts';
+import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
 import { readStoredFilter } from '#domain/filters/stored-filter.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { SavedSearchRecord } from '#mongo/models/saved-search.ts';
@@ -16,7 +17,9 @@ import {
   savedSearchCreate,
   savedSearchDelete,
   savedSearches,
+  savedSearchNews,
 } from './contract.ts';
+import { countNewCandidates, visibleSearches } from './count-new.ts';
 
 /** Presents saved searches for this account, by name. */
 async function presentSavedSearches(
@@ -48,18 +51,22 @@ function present(search: SavedSearchRecord, users: Map<string, UserRecord>, acco
 }
 
 export const savedSearchesRoute = handler(savedSearches, async ({ session, deps: { mongo } }) => {
-  const account = new Types.ObjectId(session.user._id);
-  const [own, shared] = await Promise.all([
-    mongo.savedSearches.find({ owner: account }).lean<SavedSearchRecord[]>(),
-    mongo.savedSearches.find({ sharedWith: account }).lean<SavedSearchRecord[]>(),
-  ]);
-  const searches = await presentSavedSearches(mongo, [...own, ...shared], session.user._id);
+  const account = session.user._id;
+  const searches = await presentSavedSearches(mongo, await visibleSearches(mongo, account), account);
   return { success: true, message: 'Saved searches found.', searches };
 });
 
+export const savedSearchNewsRoute = handler(savedSearchNews, async ({ session, deps, ctx }) => {
+  const searches = await countNewCandidates(deps, { account: session.user._id, signal: ctx.signal });
+  return { success: true, message: 'Counted.', searches };
+});
+
+/** Throws 400 for a search that can't run. */
+const refuseBroken = (filter: CandidateFilter, now: Date) =>
+  orFilterProblems(() => selectingQuery(filter, todayInIndia(now)));
+
 export const savedSearchCreateRoute = handler(savedSearchCreate, async ({ input: { body }, session, deps }) => {
-  // reject searches that can't run
-  orFilterProblems(() => selectingQuery(body.filter, todayInIndia(deps.now())));
+  refuseBroken(body.filter, deps.now());
   const record = await createSavedSearch(deps, { owner: session.user._id, ...body });
   const [search] = await presentSavedSearches(deps.mongo, [record], session.user._id);
   if (!search) throw new ApiError(500, 'The search could not be shown.');
@@ -82,6 +89,7 @@ async function findOwnSearch(mongo: Mongo, id: string, account: string): Promise
 export const savedSearchChangeRoute = handler(savedSearchChange, async ({ input, session, deps, ctx }) => {
   const account = session.user._id;
   const before = await findOwnSearch(deps.mongo, input.params.id, account);
+  if (input.body.filter) refuseBroken(input.body.filter, deps.now());
   await changeSavedSearch(deps, { search: before, by: session.user, ...input.body, signal: ctx.signal });
   const after = await findOwnSearch(deps.mongo, input.params.id, account);
   const [search] = await presentSavedSearches(deps.mongo, [after], account);

@@ -240,6 +240,96 @@ describe('the search history', () => {
   });
 });
 
+describe('new candidates', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const news = async ({ send }: Account) => {
+    const { searches } = (await send('GET', '/api/saved-searches/news')).body;
+    return searches.map(({ name, newCandidates }: { name: string; newCandidates: number }) => [name, newCandidates]);
+  };
+  /** A candidate whose `_id` was made that many days ago. */
+  async function add(skill: string, daysAgo: number) {
+    const _id = Types.ObjectId.createFromTime(Math.floor((Date.now() - daysAgo * DAY_MS) / 1000));
+    const document = makeCandidate(_id.toHexString(), { skills: [skill] });
+    const index = `${api.namespace}-candidates`;
+    await api.deps.elasticsearch.index({ index, id: document.id, document, refresh: true });
+  }
+  /** A search that was saved that many days ago. */
+  async function saveEarlier(me: Account, name: string, filter: CandidateFilterInput, daysAgo: number) {
+    const _id = new Types.ObjectId((await save(me, name, filter)).body.search._id as string);
+    const createdAt = new Date(Date.now() - daysAgo * DAY_MS);
+    await api.deps.mongo.savedSearches.updateOne({ _id }, { $set: { createdAt } });
+    return String(_id);
+  }
+  beforeAll(async () => {
+    for (const [skill, daysAgo] of [['Nim', 1], ['Nim', 3], ['Nim', 120], ['Ada', 2]] as const) await add(skill, daysAgo);
+  });
+
+  it('are those that a search finds among the ones added since it was saved, at most 90 days ago', async () => {
+    const me = await account();
+    await saveEarlier(me, 'Nim', { skills: ['Nim'] }, 200);
+    await saveEarlier(me, 'Nim, later', { skills: ['Nim'], sort: { by: 'experience', order: 'asc' } }, 2);
+    await saveEarlier(me, 'Ada', { skills: ['Ada'] }, 1);
+    await saveEarlier(me, 'Everybody', {}, 10);
+    expect((await news(me)).toSorted()).toEqual([
+      ['Ada', 0],
+      ['Nim', 2],
+      ['Nim, later', 1],
+    ]);
+  });
+
+  it('are none once the search has been run, in any order, by the same account', async () => {
+    const [me, reader] = [await account(), await account()];
+    const id = await saveEarlier(me, 'Nim', { skills: ['Nim'], experience: { min: '', max: '' } }, 5);
+    await change(me, id, { sharedWith: [reader.email] });
+    expect([await news(me), await news(reader)]).toEqual([[['Nim', 2]], [['Nim', 2]]]);
+    const [{ filter }] = await list(me);
+    const ran = { ...filter, itemsPerPage: 50, sort: { by: 'updatedOn', order: 'desc' } };
+    expect((await me.send('POST', '/api/advance-filter', { body: ran })).status).toBe(200);
+    await expect.poll(() => news(me), WAIT).toEqual([['Nim', 0]]);
+    expect(await news(reader)).toEqual([['Nim', 2]]);
+  });
+
+  it('are counted without the searches that are too large or can’t run', async () => {
+    const me = await account();
+    const id = await saveEarlier(me, 'Broken', { skills: ['Nim'] }, 5);
+    const broken = { filter: { keyword: { boolean: true, inputText: '(java' } } };
+    await api.deps.mongo.savedSearches.updateOne({ _id: new Types.ObjectId(id) }, { $set: broken });
+    await saveEarlier(me, 'Ada', { skills: ['Ada'] }, 5);
+    expect(await news(me)).toEqual([['Ada', 1]]);
+  });
+
+  it('are refused to job seekers; no saved search is no error', async () => {
+    expect((await (await account('job-seeker')).send('GET', '/api/saved-searches/news')).status).toBe(403);
+    expect(await news(await account())).toEqual([]);
+  });
+});
+
+describe('the filter of a saved search', () => {
+  it('can be replaced by its owner; what can’t run is refused', async () => {
+    const me = await account();
+    const { _id, createdAt } = (await save(me, 'mine')).body.search;
+    const filter = { skills: ['PHP'], currentPage: 4 };
+    const { body } = await change(me, _id, { filter });
+    expect(body.search).toMatchObject({ name: 'mine', createdAt });
+    expect(body.search.filter).toEqual(candidateFilter.parse({ skills: ['PHP'] }));
+    const broken = await change(me, _id, { filter: { keyword: { boolean: true, inputText: '(java' } } });
+    expect(broken).toMatchObject({ status: 400, body: { errors: [{ group: 'keyword' }] } });
+    expect((await change(await account(), _id, { filter })).status).toBe(404);
+    expect((await list(me))[0].filter.skills).toEqual(['PHP']);
+  });
+
+  it('replaced several times at once, beside a new name and an alert, loses none of them', async () => {
+    const me = await account();
+    const { _id } = (await save(me, 'before')).body.search;
+    const changes = [{ name: 'after' }, { alert: 'daily' }, { filter: { skills: ['PHP'] } }, { filter: { skills: ['Java'] } }];
+    const answers = await Promise.all(changes.map((body) => change(me, _id, body)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const [search] = await list(me);
+    expect(search).toMatchObject({ name: 'after', alert: 'daily' });
+    expect(['PHP', 'Java']).toContain(search.filter.skills[0]);
+  });
+});
+
 describe('bad input', () => {
   it('is refused, and changes nothing', async () => {
     const me = await account();

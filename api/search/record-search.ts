@@ -13,15 +13,22 @@ interface RanSearch {
   found: number;
 }
 
+/** The key and the content of a search in its account's history, whatever its order; null if it selects all candidates. */
+export function historyEntry(user: string, filter: CandidateFilter) {
+  const { version, filter: stored } = storeFilter({ ...filter, sort: { by: 'relevance', order: 'desc' } });
+  if (!asksSomething({ version, filter: stored })) return null;
+  const digest = createHash('sha256').update(JSON.stringify(stored)).digest();
+  return { _id: `${user}:${digest.toString('base64url')}`, digest, version, stored };
+}
+
 /** Adds a search to its account's history, once per filter; empty searches and later pages are not recorded. */
 export async function recordSearch(
   { mongo, now }: Pick<Dependencies, 'mongo' | 'now'>,
   { user, filter, found }: RanSearch,
 ): Promise<void> {
-  const { version, filter: stored } = storeFilter({ ...filter, sort: { by: 'relevance', order: 'desc' } });
-  if (filter.currentPage !== 1 || !asksSomething({ version, filter: stored })) return;
-  const digest = createHash('sha256').update(JSON.stringify(stored)).digest();
-  const _id = `${user}:${digest.toString('base64url')}`;
+  const entry = historyEntry(user, filter);
+  if (filter.currentPage !== 1 || !entry) return;
+  const { _id, digest, version, stored } = entry;
   const again = { $set: { found, at: now() } };
   if ((await mongo.searchHistory.updateOne({ _id }, again)).matchedCount === 1) return;
   const account = new Types.ObjectId(user);

@@ -56,26 +56,35 @@ const EXCLUDED = 'excluded ';
  */
 export function explainCandidateBody(id: string, from: OpenedFrom, today: string): SearchBody {
   const allCriteria = textCriteriaOf(from);
-  const filters = filtersOf(from, today);
-  const whole = joinClauses([...allCriteria.map(selectingClauses), ...filters.map(({ clauses }) => clauses)]);
   // unwanted leaves too: the recruiter wants to see where they were found
   const highlight = resumeHighlight(allCriteria.flatMap(wordsOf).map(({ leaf }) => leaf.node));
+  return {
+    ...explainCandidatesBody([id], from, today),
+    _source: markedFields,
+    ...(highlight && { highlight }),
+  };
+}
+
+/** The same of several candidates, in no order: what each matches, without the texts in which it does. */
+export function explainCandidatesBody(ids: readonly string[], from: OpenedFrom, today: string): SearchBody {
+  const allCriteria = textCriteriaOf(from);
+  const filters = filtersOf(from, today);
+  const whole = joinClauses([...allCriteria.map(selectingClauses), ...filters.map(({ clauses }) => clauses)]);
   const should: Query[] = [
     named(WHOLE, whole),
     ...filters.map(({ name, clauses }) => named(`filter ${name}`, joinClauses([clauses]))),
     ...allCriteria.flatMap((criteria) => wordsOf(criteria).map(({ leaf }) => namedLeaf(leaf, criteria.searchFields))),
   ];
   return {
-    size: 1,
+    size: ids.length,
     timeout: SEARCH_TIMEOUT,
     track_total_hits: false,
-    _source: markedFields,
-    query: { bool: { filter: [{ ids: { values: [id] } }], should } },
-    ...(highlight && { highlight }),
+    _source: false,
+    query: { bool: { filter: [{ ids: { values: [...ids] } }], should } },
   };
 }
 
-/** Reads the one hit of explainCandidateBody. Words and filters are in the search's order. */
+/** Reads a hit of explainCandidateBody or explainCandidatesBody. Words and filters are in the search's order. */
 export function readExplanation(hit: MatchedHit, from: OpenedFrom, today: string): Explanation {
   const queries = hit.matched_queries ?? [];
   const names = new Set(Array.isArray(queries) ? queries : Object.keys(queries));

@@ -41,6 +41,18 @@ export const listActions: readonly Action[] = [
       ),
   }),
   action({
+    contract: 'saved-search-change',
+    on: 'filter',
+    touches: ['search:search'],
+    writes: ['savedSearches'],
+    replaces: ['search filter'],
+    supersededBy: ['saved-search-delete'],
+    send: ({ world, word, send }) =>
+      send('E', 'PUT', `/saved-searches/${world.ids.search}`, { body: { filter: { skills: [word] } } }),
+    effect: ({ stored, world, word }) =>
+      stored.byId('savedSearches', world.ids.search)?.filter.skills?.[0] === word,
+  }),
+  action({
     contract: 'saved-search-delete',
     touches: ['search:search'],
     writes: ['savedSearches', 'searchWatches'],

@@ -1,3 +1,4 @@
+import type { ApplicationRequirement } from '#api/applications/contract.ts';
 import type { CandidateCardAnswer } from '#api/candidates/card-contract.ts';
 import type { OpenedFrom } from './opened-from.ts';
 
@@ -11,6 +12,8 @@ export type PreviewedPerson = Pick<CandidateCardAnswer, '_id' | 'applicantName'>
 export interface PreviewProps {
   person: PreviewedPerson;
   from?: OpenedFrom | undefined;
+  /** Of the job that the person applied to. */
+  requirements?: readonly ApplicationRequirement[] | undefined;
   tab: PreviewTab;
   onTab: (tab: PreviewTab) => void;
   /** `4 of 25`. */

@@ -1,17 +1,6 @@
 import type { MatchedWord } from '#api/search/contract.ts';
-import { allFilters } from '#domain/filters/registry.ts';
 import { fieldNames } from '#ui/lib/field-names.ts';
 import { plainFragment } from '#ui/lib/marked-fragment.ts';
-
-/** The label of each explained filter. `years` and `phone` are what list search reads out of its text. */
-export const filterNames: Record<string, string> = {
-  ...Object.fromEntries(allFilters.map(({ name, label }) => [name, label])),
-  years: 'Years of experience',
-  phone: 'Phone number',
-};
-
-/** Whether a word is as the search wants it: found, or not found if unwanted. */
-export const isGood = ({ kind, found }: MatchedWord): boolean => (kind === 'unwanted') === (found === null);
 
 /** Above this number, missing alternatives are listed together. */
 const MISSED_ONE_BY_ONE = 3;

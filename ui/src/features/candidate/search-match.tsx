@@ -1,11 +1,12 @@
 import { Skeleton } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { MatchedWord } from '#api/search/contract.ts';
+import { explainedNames, isGood } from '#domain/requirements.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { MarkedText } from '#ui/components/marked-text.tsx';
 import { proofText } from '#ui/lib/proof-text.ts';
 import styles from './beside.module.css';
-import { filterNames, isGood, listedWords, placeText, showsMore } from './match-words.ts';
+import { listedWords, placeText, showsMore } from './match-words.ts';
 import { useSearchMatch } from './use-search-match.ts';
 
 /** For a candidate opened from a search: which criteria match and where, and which don't. */
@@ -38,7 +39,7 @@ export function SearchMatch({ id }: { id: string }) {
               <li key={name} data-good={met || undefined}>
                 <Sign good={met} />
                 <div>
-                  {filterNames[name] ?? name} <span className={styles.faint}>{met ? 'met' : 'not met'}</span>
+                  {explainedNames[name] ?? name} <span className={styles.faint}>{met ? 'met' : 'not met'}</span>
                 </div>
               </li>
             ))}

@@ -12,6 +12,7 @@ import { formatDay } from '#ui/lib/format-candidate.ts';
 import { howMany } from '#ui/lib/how-many.ts';
 import { EMPLOYER_WORK_KEY } from '#ui/lib/job-queries.ts';
 import { NOTIFICATIONS_KEY } from '#ui/lib/notification-queries.ts';
+import { savedSearchNewsQuery } from '#ui/lib/saved-search-news.ts';
 import { shortlistsQuery } from '#ui/lib/shortlist-queries.ts';
 import styles from './work-queue.module.css';
 
@@ -31,7 +32,7 @@ export function WorkQueue() {
       <Allowed to="applications.decide">
         <ToDecide work={work} />
       </Allowed>
-      <Allowed to="candidates.search">
+      <Allowed to="searches.keep">
         <NewMatches work={work} />
       </Allowed>
       <EndingJobs work={work} />
@@ -65,26 +66,35 @@ function ToDecide({ work }: { work: Work }) {
   );
 }
 
+/** Unread reports of alerts, then what the other saved searches find of those added since they were last run. */
 function NewMatches({ work }: { work: Work }) {
   const markRead = useMarkRead();
-  const newMatches = work.data?.newMatches;
+  const news = useQuery(savedSearchNewsQuery);
+  // one list, drawn once; without the counts if they fail
+  const reported = news.isPending ? undefined : work.data?.newMatches;
+  const isReported = (id: string) => reported?.some(({ search }) => search._id === id);
+  const counted = (news.data ?? []).filter(({ _id, newCandidates }) => newCandidates > 0 && !isReported(_id));
+  const searches = reported && [
+    ...reported.map(({ search, count, notifications }) => ({ ...search, count, notifications })),
+    ...counted.map(({ _id, name, newCandidates }) => ({ _id, name, count: newCandidates, notifications: [] })),
+  ];
   return (
     <Part
       title="New in saved searches"
-      count={newMatches?.reduce((sum, { count }) => sum + count, 0)}
-      load={work}
-      rows={newMatches?.map(({ search, count, notifications }) => (
+      count={searches?.reduce((sum, { count }) => sum + count, 0)}
+      load={{ error: work.error, refetch: work.refetch, isPending: work.isPending || (news.isPending && !work.error) }}
+      rows={searches?.slice(0, WORK_QUEUE_ROWS).map(({ _id, name, count, notifications }) => (
         <Row
-          key={search._id}
-          to={`/pro-search?saved=${search._id}&sort=updatedOn.desc`}
-          name={search.name}
+          key={_id}
+          to={`/pro-search?saved=${_id}&sort=updatedOn.desc`}
+          name={name}
           end={`${count.toLocaleString('en-IN')} new`}
           onOpen={() => markRead(notifications)}
         />
       ))}
     >
-      No unread alerts. Save a search in <Link to="/pro-search">Pro Search</Link> and switch its alert on: new
-      candidates then appear here.
+      Nothing new. Save a search in <Link to="/pro-search">Pro Search</Link>: candidates added since you last ran it
+      then appear here.
     </Part>
   );
 }

@@ -1,11 +1,12 @@
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { IconLayoutSidebarRight } from '@tabler/icons-react';
-import type { ApplicationRow, Decision } from '#api/applications/contract.ts';
+import type { ApplicationRequirement, ApplicationRow, Decision } from '#api/applications/contract.ts';
 import { ApplicationDecision } from '#ui/components/application-decision.tsx';
 import { type Column, DataTable, RowLink, TwoLines, WaitingTable } from '#ui/components/data-table/data-table.tsx';
 import { formatDuration, formatLpa, formatNotice } from '#ui/lib/format-candidate.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import styles from './application-table.module.css';
+import { requirementSummary } from './requirement-summary.ts';
 
 interface ApplicationTableProps {
   applications: ApplicationRow[];
@@ -27,7 +28,7 @@ interface ApplicationTableProps {
   onPreview: ((application: ApplicationRow) => void) | undefined;
 }
 
-const LINES = 60;
+const LINES = 76;
 
 const job: Column<ApplicationRow> = { key: 'job', title: 'Job', cell: ({ job }) => <Job job={job} /> };
 const CANDIDATE = { key: 'candidate', title: 'Candidate', width: '30%' };
@@ -125,7 +126,7 @@ export function WaitingApplications({ rows }: { rows: number }) {
   return <WaitingTable label="Loading applications" columns={columns} rows={rows} rowHeight={LINES} />;
 }
 
-/** The candidate, with the deciding facts and a link to the resume. */
+/** The candidate, with the deciding facts and how many of the job's requirements are met; the pane shows each one. */
 function Candidate({
   application,
   onPreview,
@@ -147,6 +148,7 @@ function Candidate({
             {candidate.emailAddress}
             <br />
             {facts.filter(Boolean).join(' · ')}
+            <Requirements of={application.requirements ?? []} />
           </>
         }
       />
@@ -161,6 +163,18 @@ function Candidate({
           <IconLayoutSidebarRight size={16} />
         </ActionIcon>
       )}
+    </span>
+  );
+}
+
+function Requirements({ of: requirements }: { of: readonly ApplicationRequirement[] }) {
+  if (requirements.length === 0) return null;
+  const { met, open } = requirementSummary(requirements);
+  const text = [met, open].filter(Boolean).join(' · ');
+  return (
+    <span className={styles.requirements} title={text}>
+      <strong>{met}</strong>
+      {open && ` · ${open}`}
     </span>
   );
 }

@@ -157,6 +157,7 @@ export function JobApplications({ Preview }: { Preview?: ComponentType<PreviewPr
           <Suspense>
             <Preview
               person={person}
+              requirements={rows[at]?.requirements ?? shown?.requirements}
               tab={tab}
               onTab={setTab}
               position={at < 0 ? null : `${at + 1} of ${rows.length} on this page`}

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { CandidateProfile } from '#api/candidates/contract.ts';
 import { CallError } from '#api/http/contract/client.ts';
 import { can } from '#domain/permissions.ts';
+import { withPay } from '#domain/requirements.ts';
 import { candidateQuery } from '#ui/features/candidate/use-candidate.ts';
 import { searchMatchQuery, useOpenedFrom } from '#ui/features/candidate/use-search-match.ts';
 import { jobFiltersQuery } from '#ui/lib/job-queries.ts';
@@ -54,7 +55,10 @@ export function useYardstick(job: string | null) {
   const jobs = useQuery({ ...jobFiltersQuery, enabled: ownsJobs });
   const chosen = jobs.data?.find(({ id }) => id === job);
   const yardstick = useMemo((): Yardstick | null => {
-    if (chosen) return { name: `${chosen.title} (${chosen.id})`, search: { filter: chosen.filter } };
+    if (chosen) {
+      const { title, id, filter, salary } = chosen;
+      return { name: `${title} (${id})`, search: { filter: withPay(filter, salary) } };
+    }
     const isSearch = job === null && (from?.filter !== undefined || from?.searchTerm !== undefined);
     return isSearch ? { name: 'Your search', search: from } : null;
   }, [chosen, from, job]);

@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
-import { IconCheck, IconX } from '@tabler/icons-react';
 import type { CandidateProfile } from '#api/candidates/contract.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
+import { RequirementSign, requirementStateNames } from '#ui/components/requirement-sign.tsx';
 import styles from './compare.module.css';
-import { type Requirement, requirementRows } from './requirement-rows.ts';
+import { type RequirementRow, requirementRows } from './requirement-rows.ts';
 import { type Cells, PartHead } from './table-parts.tsx';
 import type { useExplanations, Yardstick } from './use-compared.ts';
 
@@ -23,7 +23,7 @@ export function YardstickRows({ yardstick, people, explained, cells, onlyDiffere
     people.map((candidate, at) => ({ candidate, explanation: explained[at]?.data ?? null })),
     yardstick.search.filter ?? {},
   );
-  const differs = ({ results }: Requirement) => new Set(results.map((result) => result?.isMet)).size > 1;
+  const differs = ({ results }: RequirementRow) => new Set(results.map((result) => result?.state)).size > 1;
   return (
     <tbody>
       <PartHead width={width}>{yardstick.name}</PartHead>
@@ -39,7 +39,7 @@ export function YardstickRows({ yardstick, people, explained, cells, onlyDiffere
           <th scope="row">Met</th>
           {cells((at) => (
             <strong>
-              {requirements.filter(({ results }) => results[at]?.isMet).length} of {requirements.length}
+              {requirements.filter(({ results }) => results[at]?.state === 'met').length} of {requirements.length}
             </strong>
           ))}
         </tr>
@@ -58,15 +58,14 @@ export function YardstickRows({ yardstick, people, explained, cells, onlyDiffere
   );
 }
 
-function Result({ result }: { result: Requirement['results'][number] }) {
+function Result({ result }: { result: RequirementRow['results'][number] }) {
   if (!result) return <Skeleton height={12} width="60%" />;
-  const { isMet, note } = result;
-  const Sign = isMet ? IconCheck : IconX;
+  const { state, note } = result;
   return (
-    <span className={styles.result} data-met={isMet}>
-      <Sign size={16} aria-hidden="true" />
+    <span className={styles.result} data-state={state}>
+      <RequirementSign state={state} />
       <span>
-        {isMet ? 'Met' : 'Missing'}
+        {requirementStateNames[state]}
         {note && <small> {note}</small>}
       </span>
     </span>

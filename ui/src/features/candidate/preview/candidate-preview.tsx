@@ -11,6 +11,7 @@ import { useCan, useCanForAny } from '#ui/lib/use-can.ts';
 import styles from './preview.module.css';
 import { PreviewHeader } from './preview-header.tsx';
 import { PreviewProfile } from './preview-profile.tsx';
+import { PreviewRequirements } from './preview-requirements.tsx';
 import { PreviewResume } from './preview-resume.tsx';
 import { SearchProofs } from './search-proofs.tsx';
 
@@ -21,7 +22,7 @@ const tabNames: Record<PreviewTab, string> = { profile: 'Profile', resume: 'Resu
  * next candidate, so that one key leads from resume to resume.
  */
 export function CandidatePreview(props: PreviewProps) {
-  const { person, from, tab: asked, onTab, position, onMove, onClose, onWhy, takesFocus } = props;
+  const { person, from, requirements = [], tab: asked, onTab, position, onMove, onClose, onWhy, takesFocus } = props;
   const { data: candidate, error, refetch } = useCandidate(person._id);
   const mayReadResume = useCanForAny('resumes.read');
   const may: Record<PreviewTab, boolean> = {
@@ -59,7 +60,10 @@ export function CandidatePreview(props: PreviewProps) {
         </ActionIcon>
       </div>
       <MarksContext value={runs}>
-        <PreviewHeader person={person} candidate={candidate} from={from} onWhy={onWhy} />
+        <div>
+          <PreviewHeader person={person} candidate={candidate} from={from} onWhy={onWhy} />
+          {requirements.length > 0 && <PreviewRequirements requirements={requirements} />}
+        </div>
         <Tabs
           value={tab}
           onChange={(next) => onTab(previewTabs.find((one) => one === next) ?? 'profile')}

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { call } from '#api/http/contract/client.ts';
 import {
   type SavedSearch,
+  type SavedSearchNews,
   type SearchAlert,
   savedSearchChange,
   savedSearchDelete,
@@ -16,6 +17,7 @@ import { useToast } from '#ui/components/toasts.tsx';
 import { describeFilter } from '#ui/features/pro-search/filters/describe-filter.ts';
 import { emptyFilter } from '#ui/features/pro-search/filters/filter-state.ts';
 import { failureMessage } from '#ui/lib/failure-message.ts';
+import { formatMoment } from '#ui/lib/format-moment.ts';
 import { savedSearchesQuery } from './search-queries.ts';
 import styles from './searches.module.css';
 import { stateOfFilter } from './state-of-filter.ts';
@@ -32,12 +34,21 @@ interface SearchChange {
   alert?: SearchAlert;
 }
 
+interface SavedRowProps {
+  search: SavedSearch;
+  /** Absent until it is counted, and if it can't be. */
+  news: SavedSearchNews | undefined;
+  begins: boolean;
+  onRun: () => void;
+  onDeleted: () => void;
+}
+
 /**
  * One saved search: run it, and change one's own. Closing a dialog returns the focus to its button; `onDeleted` runs
  * before the row, which has the focus, is removed. `begins`: focuses its alert.
  */
-export function SavedRow(props: { search: SavedSearch; begins: boolean; onRun: () => void; onDeleted: () => void }) {
-  const { search, begins, onRun } = props;
+export function SavedRow(props: SavedRowProps) {
+  const { search, news, begins, onRun } = props;
   const client = useQueryClient();
   const toast = useToast();
   const [doing, setDoing] = useState<'rename' | 'share' | 'delete' | null>(null);
@@ -71,9 +82,17 @@ export function SavedRow(props: { search: SavedSearch; begins: boolean; onRun: (
   };
   return (
     <li className={styles.row}>
-      <button type="button" className={styles.run} onClick={onRun}>
-        {search.name}
-      </button>
+      <div className={styles.top}>
+        <button type="button" className={styles.run} onClick={onRun}>
+          {search.name}
+        </button>
+        {news && news.newCandidates > 0 && (
+          <span className={styles.news} title={`Added since ${formatMoment(news.since)}`}>
+            {news.newCandidates.toLocaleString('en-IN')} new
+            <span className="visually-hidden"> since {formatMoment(news.since)}</span>
+          </span>
+        )}
+      </div>
       <p className={styles.line}>
         {describeFilter(stateOfFilter(search.filter, emptyFilter.itemsPerPage)) || 'Everybody'}
       </p>

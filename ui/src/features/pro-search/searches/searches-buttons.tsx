@@ -1,87 +1,18 @@
-import { Button, Checkbox, Popover } from '@mantine/core';
-import { IconBookmark, IconHistory } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
 import { memo, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
-import { call } from '#api/http/contract/client.ts';
-import { savedSearchChange, savedSearchCreate } from '#api/saved-searches/contract.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
 import { can } from '#domain/permissions.ts';
 import { Allowed } from '#ui/components/allowed.tsx';
-import { NameForm } from '#ui/components/name-form.tsx';
-import { useToast } from '#ui/components/toasts.tsx';
-import { filterRequest } from '#ui/features/pro-search/filters/filter-state.ts';
 import { useCommands } from '#ui/lib/commands.tsx';
-import { failureMessage } from '#ui/lib/failure-message.ts';
 import { lazyScreen } from '#ui/lib/lazy-screen.ts';
 import { useAccount } from '#ui/lib/use-account.ts';
-import { savedSearchesQuery } from './search-queries.ts';
+import { SaveSearch } from './save-search.tsx';
 import styles from './searches.module.css';
 import type { SearchesTab } from './searches-drawer.tsx';
 import { useNamedSearch } from './use-run-search.ts';
-
-/** Saves the search on the screen under a name. `onAlert` opens the alert setting of the new search. */
-function SaveSearch({ sent, onAlert }: { sent: FilterState; onAlert: (id: string) => void }) {
-  const client = useQueryClient();
-  const toast = useToast();
-  const [opened, setOpened] = useState(false);
-  const [withAlert, setWithAlert] = useState(false);
-  const save = useMutation({
-    mutationFn: async (name: string) => {
-      const saved = await call(savedSearchCreate, { body: { name, filter: filterRequest(sent) } });
-      if (!withAlert) return saved;
-      try {
-        return await call(savedSearchChange, { params: { id: saved.search._id }, body: { alert: 'daily' } });
-      } catch (error) {
-        // the search is saved: too many candidates for an alert, for instance
-        toast((error as Error).message, 'error');
-        return saved;
-      }
-    },
-    onSuccess: ({ message, search }) => {
-      setOpened(false);
-      setWithAlert(false);
-      void client.invalidateQueries({ queryKey: savedSearchesQuery.queryKey });
-      if (search.alert !== 'off') return toast(`“${search.name}” is saved; new matches are reported daily.`);
-      toast(message, 'plain', { label: 'Set an alert', run: () => onAlert(search._id) });
-    },
-  });
-  useCommands([{ name: 'Save this search', run: () => setOpened(true) }]);
-  return (
-    <Popover opened={opened} onChange={setOpened} width={300} position="bottom-start" trapFocus returnFocus>
-      <Popover.Target>
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<IconBookmark size={14} />}
-          onClick={() => {
-            save.reset();
-            setOpened(!opened);
-          }}
-        >
-          Save
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label="Save this search">
-        <NameForm
-          label="Name of the search"
-          button="Save"
-          isBusy={save.isPending}
-          error={save.error && failureMessage(save.error, 'Could not save. Please try again.')}
-          onSubmit={(name) => save.mutate(name)}
-        />
-        <Checkbox
-          mt="xs"
-          size="xs"
-          label="Report new matches daily"
-          checked={withAlert}
-          onChange={(event) => setWithAlert(event.currentTarget.checked)}
-        />
-      </Popover.Dropdown>
-    </Popover>
-  );
-}
 
 const SearchesDrawer = lazyScreen(() => import('./searches-drawer.tsx'));
 
@@ -94,7 +25,9 @@ export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: F
   const mayKeep = can(account, 'searches.keep');
   const [tab, setTab] = useState<SearchesTab | null>(null);
   const [fetched, setFetched] = useState(false);
-  useNamedSearch(sent.itemsPerPage);
+  // the saved search that was run last, which may be updated to the one on the screen
+  const [opened, setOpened] = useState<string | null>(null);
+  useNamedSearch(sent.itemsPerPage, setOpened);
   // the drawer is fetched when it first opens: too late to find out which element had the focus
   const opener = useRef<Element | null>(null);
   const [beginAt, setBeginAt] = useState<string | null>(null);
@@ -135,7 +68,7 @@ export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: F
   return (
     <>
       <Allowed to="searches.keep">
-        <SaveSearch sent={sent} onAlert={(id) => open('saved', id)} />
+        <SaveSearch sent={sent} opened={opened} onSaved={setOpened} onAlert={(id) => open('saved', id)} />
       </Allowed>
       {(mayKeep || can(account, 'searches.history')) && (
         <Button
@@ -155,7 +88,13 @@ export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: F
       )}
       {fetched && (
         <Suspense>
-          <SearchesDrawer tab={tab} beginAt={beginAt} onTab={show} itemsPerPage={sent.itemsPerPage} />
+          <SearchesDrawer
+            tab={tab}
+            beginAt={beginAt}
+            onTab={show}
+            onOpen={setOpened}
+            itemsPerPage={sent.itemsPerPage}
+          />
         </Suspense>
       )}
     </>

@@ -14,6 +14,7 @@ import { describeFilter } from '#ui/features/pro-search/filters/describe-filter.
 import { emptyFilter } from '#ui/features/pro-search/filters/filter-state.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import { jobFiltersQuery } from '#ui/lib/job-queries.ts';
+import { savedSearchNewsQuery } from '#ui/lib/saved-search-news.ts';
 import { useAccount } from '#ui/lib/use-account.ts';
 import { SavedRow } from './saved-row.tsx';
 import { savedSearchesQuery, searchHistoryQuery } from './search-queries.ts';
@@ -65,11 +66,13 @@ interface Props {
   onTab: (tab: SearchesTab | null) => void;
   /** The saved search whose alert gets the focus. */
   beginAt: string | null;
+  /** Gets the `_id` of the saved search that is run; null for any other search. */
+  onOpen: (id: string | null) => void;
   itemsPerPage: FilterState['itemsPerPage'];
 }
 
 /** Existing searches: saved ones, past ones and those of the recruiter's jobs. */
-export default function SearchesDrawer({ tab, onTab, beginAt, itemsPerPage }: Props) {
+export default function SearchesDrawer({ tab, onTab, beginAt, onOpen, itemsPerPage }: Props) {
   const account = useAccount();
   const postsJobs = can(account, 'jobs.post');
   const maySave = can(account, 'searches.keep');
@@ -77,8 +80,9 @@ export default function SearchesDrawer({ tab, onTab, beginAt, itemsPerPage }: Pr
   const goTo = useRunSearch(itemsPerPage);
   const saved = useRef<HTMLDivElement>(null);
   const history = useRef<HTMLDivElement>(null);
-  const run = (filter: CandidateFilter) => {
+  const run = (filter: CandidateFilter, saved: string | null = null) => {
     onTab(null);
+    onOpen(saved);
     void goTo(filter);
   };
   return (
@@ -129,10 +133,11 @@ export default function SearchesDrawer({ tab, onTab, beginAt, itemsPerPage }: Pr
 /** A longer list is hard to scan. */
 const JOBS_AT_A_GLANCE = 8;
 
-type Run = (filter: CandidateFilter) => void;
+type Run = (filter: CandidateFilter, saved?: string) => void;
 
 function SavedTab({ run, beginAt, onGone }: { run: Run; beginAt: string | null; onGone: () => void }) {
   const saved = useQuery(savedSearchesQuery);
+  const { data: news } = useQuery(savedSearchNewsQuery);
   return (
     <RowList
       query={saved}
@@ -141,8 +146,9 @@ function SavedTab({ run, beginAt, onGone }: { run: Run; beginAt: string | null; 
         <SavedRow
           key={search._id}
           search={search}
+          news={news?.find(({ _id }) => _id === search._id)}
           begins={search._id === beginAt}
-          onRun={() => run(search.filter)}
+          onRun={() => run(search.filter, search._id)}
           onDeleted={onGone}
         />
       )}

@@ -21,9 +21,9 @@ export function useRunSearch(itemsPerPage: FilterState['itemsPerPage']) {
 
 /**
  * `?saved=…`, as notifications link to a saved search: once it is loaded, the search itself replaces it in the
- * address, in the order that the link requests.
+ * address, in the order that the link requests. `onOpen` gets its `_id`.
  */
-export function useNamedSearch(itemsPerPage: FilterState['itemsPerPage']): void {
+export function useNamedSearch(itemsPerPage: FilterState['itemsPerPage'], onOpen: (id: string) => void): void {
   const [params] = useSearchParams();
   const id = params.get('saved');
   const toast = useToast();
@@ -34,7 +34,9 @@ export function useNamedSearch(itemsPerPage: FilterState['itemsPerPage']): void 
     const search = data.find(({ _id }) => _id === id);
     const { sort } = filterOfAddress(params);
     const ordered = sort.by === 'relevance' ? {} : { sort };
-    if (search) run({ ...search.filter, ...ordered }, { replace: true });
-    else toast('This saved search was deleted, or is not shared with you any longer.');
-  }, [id, params, data, isFetching, run, toast]);
+    if (search) {
+      onOpen(id);
+      run({ ...search.filter, ...ordered }, { replace: true });
+    } else toast('This saved search was deleted, or is not shared with you any longer.');
+  }, [id, params, data, isFetching, run, onOpen, toast]);
 }
