@@ -102,7 +102,8 @@ export const savedSearchChange = defineContract({
   method: 'PUT',
   path: '/saved-searches/{id}',
   roles: rolesThatCan('searches.keep'),
-  summary: 'Renames a saved search, replaces its filter, shares it with exactly these accounts, sets its alert; what is absent stays.',
+  summary:
+    'Renames a saved search, replaces its filter, shares it with exactly these accounts, sets its alert; what is absent stays.',
   params: z.strictObject({ id: recordId }),
   body: z.strictObject({
     name: givenName.optional(),

@@ -261,7 +261,13 @@ describe('new candidates', () => {
     return String(_id);
   }
   beforeAll(async () => {
-    for (const [skill, daysAgo] of [['Nim', 1], ['Nim', 3], ['Nim', 120], ['Ada', 2]] as const) await add(skill, daysAgo);
+    for (const [skill, daysAgo] of [
+      ['Nim', 1],
+      ['Nim', 3],
+      ['Nim', 120],
+      ['Ada', 2],
+    ] as const)
+      await add(skill, daysAgo);
   });
 
   it('are those that a search finds among the ones added since it was saved, at most 90 days ago', async () => {
@@ -321,7 +327,12 @@ describe('the filter of a saved search', () => {
   it('replaced several times at once, beside a new name and an alert, loses none of them', async () => {
     const me = await account();
     const { _id } = (await save(me, 'before')).body.search;
-    const changes = [{ name: 'after' }, { alert: 'daily' }, { filter: { skills: ['PHP'] } }, { filter: { skills: ['Java'] } }];
+    const changes = [
+      { name: 'after' },
+      { alert: 'daily' },
+      { filter: { skills: ['PHP'] } },
+      { filter: { skills: ['Java'] } },
+    ];
     const answers = await Promise.all(changes.map((body) => change(me, _id, body)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const [search] = await list(me);

@@ -14,7 +14,7 @@ interface Kept {
 /** Per process and index, so that each test's API has its own. */
 const keptBy = new WeakMap<Dependencies, Kept>();
 
-/** Skills, titles, employers and institutes of candidates, most frequent first; at most a minute old. Throws ApiError 503. */
+/** Skills, titles, employers and institutes, most frequent first; at most a minute old. Throws ApiError 503. */
 export function knownTerms(deps: Dependencies): Promise<KnownTerm[]> {
   const now = deps.now().getTime();
   const kept = keptBy.get(deps);

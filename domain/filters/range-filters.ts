@@ -48,7 +48,8 @@ const problemNames: Record<RangeName, string> = {
 /** The error of a range, in the screen's words; null if it can be sent. */
 export function rangeProblem(name: RangeName, { min, max }: TypedRange): string | null {
   if (name === 'age' && min !== '' && Number(min) < MIN_AGE_YEARS) return 'Min age must be at least 18';
-  if (name === 'passingYear' && [min, max].some((year) => year !== '' && year.length < 4)) return 'A year has four digits';
+  if (name === 'passingYear' && [min, max].some((year) => year !== '' && year.length < 4))
+    return 'A year has four digits';
   if (min !== '' && max !== '' && Number(max) < Number(min)) return `Max ${problemNames[name]} must be ≥ ${min}`;
   return null;
 }

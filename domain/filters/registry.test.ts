@@ -83,6 +83,16 @@ test('a stored search keeps its digest: the order of the request’s fields is f
     ...['locationType', 'selectedCities', 'selectedState', 'selectedDistrict', 'enteredCity'],
     ...['includePreferredLocation', 'age', 'experience', 'salary', 'selectedNegotiableNoticePeriod'],
     ...['selectedNoticePeriod', 'lastWorkingDay', 'skills', 'resumeSearch', 'resumeAvailability', 'relocation'],
-    ...['salaryStatus', 'excludeDisability', 'refine', 'sort', 'updatedWithin', 'currentSalary', 'selectedLanguages', 'passingYear', 'institutes'],
+    ...[
+      'salaryStatus',
+      'excludeDisability',
+      'refine',
+      'sort',
+      'updatedWithin',
+      'currentSalary',
+      'selectedLanguages',
+      'passingYear',
+      'institutes',
+    ],
   ]);
 });

@@ -31,7 +31,9 @@ export const institutes = declareFilter(
     isActive: (own) => own.institutes.length > 0,
     describe: (own) => (own.institutes.length > 0 ? `institute ${own.institutes.join(' or ')}` : ''),
     drops: (own) =>
-      own.institutes.length > 0 ? [{ label: `Institute ${own.institutes.join(' or ')}`, patch: { institutes: [] } }] : [],
+      own.institutes.length > 0
+        ? [{ label: `Institute ${own.institutes.join(' or ')}`, patch: { institutes: [] } }]
+        : [],
   },
 );
 

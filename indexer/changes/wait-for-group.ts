@@ -4,12 +4,7 @@ import type { Kafka, PartitionRange } from '#mongo/changes/kafka.ts';
 const POLL_EVERY_MS = 50;
 
 /** Number of messages before `ends` that Kafka keeps and a group has not committed. */
-export async function lagBehind(
-  kafka: Kafka,
-  groupId: string,
-  topic: string,
-  ends: PartitionRange[],
-): Promise<number> {
+export async function lagBehind(kafka: Kafka, groupId: string, topic: string, ends: PartitionRange[]): Promise<number> {
   const committed = await committedBy(kafka, groupId, topic);
   return ends.reduce((lag, { partition, offset, earliest }) => {
     const done = Math.max(committed.get(partition) ?? 0, Number(earliest));

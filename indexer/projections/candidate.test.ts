@@ -69,7 +69,11 @@ describe('the contents of the document', () => {
     ],
     [
       'institutes, each once',
-      { education: ['IIT Madras', 'Anna University', 'iit  madras'].map((institutionName) => course({ institutionName })) },
+      {
+        education: ['IIT Madras', 'Anna University', 'iit  madras'].map((institutionName) =>
+          course({ institutionName }),
+        ),
+      },
       { institutes: ['IIT Madras', 'Anna University'] },
     ],
   ];
@@ -166,7 +170,11 @@ describe('passing years', () => {
       [2021, 2018],
     ],
     ['the end of a course without one', [{ courseName: 'B.Sc', endDate: new Date('2016-05-31') }], [2016]],
-    ['not of school, by its level', [{ courseCategory: 'hsc', courseName: 'Science', courseCompletion: { year: 2014 } }], []],
+    [
+      'not of school, by its level',
+      [{ courseCategory: 'hsc', courseName: 'Science', courseCompletion: { year: 2014 } }],
+      [],
+    ],
     ...['SSLC', '10+2', 'Class XII (CBSE)', 'Higher Secondary', 'Intermediate'].map(
       (courseName): [string, Partial<Education>[], number[]] => [
         `not of ${courseName}`,

@@ -69,22 +69,25 @@ test.each<[string, NewTask, RegExp]>([
   ['a bulk parsing', { kind: 'parse-resumes', input: { files: [], by: 'bulk-parse-resumes' } }, /send the files that/],
   ['a run through the inbox', { kind: 'parse-resumes', input: { files: [], by: 'process-resumes' } }, /start it again/],
   ['a reindex', { kind: 'reindex', slot: 'reindex:candidates' }, /start it again/],
-])('%s that has ended five processes fails with the reason and what to do, and is not run again', async (_, task, todo) => {
-  const id = await start(task);
-  for (let death = 1; death <= 5; death += 1) {
-    expect((await claim(`process ${death}`))?.processDeaths ?? 0).toBe(death - 1);
-    clock = new Date(clock.getTime() + LEASE_MS + 1);
-  }
-  const run = vi.fn<RunTask>();
-  const parked = await work(id, run);
-  expect(run).not.toHaveBeenCalled();
-  expect(parked).toMatchObject({ state: 'failed', processDeaths: 5, finishedAt: clock });
-  expect(parked.error).toMatch(/^The process working on it ended five times, so it is not tried again\. /);
-  expect(parked.error).toMatch(todo);
-  expect(parked).not.toHaveProperty('slot');
-  const asDone = finishTask(servers.mongo, id, 'process 5', clock, { state: 'done' });
-  await expect(asDone).rejects.toThrow(LeaseLost);
-});
+])(
+  '%s that has ended five processes fails with the reason and what to do, and is not run again',
+  async (_, task, todo) => {
+    const id = await start(task);
+    for (let death = 1; death <= 5; death += 1) {
+      expect((await claim(`process ${death}`))?.processDeaths ?? 0).toBe(death - 1);
+      clock = new Date(clock.getTime() + LEASE_MS + 1);
+    }
+    const run = vi.fn<RunTask>();
+    const parked = await work(id, run);
+    expect(run).not.toHaveBeenCalled();
+    expect(parked).toMatchObject({ state: 'failed', processDeaths: 5, finishedAt: clock });
+    expect(parked.error).toMatch(/^The process working on it ended five times, so it is not tried again\. /);
+    expect(parked.error).toMatch(todo);
+    expect(parked).not.toHaveProperty('slot');
+    const asDone = finishTask(servers.mongo, id, 'process 5', clock, { state: 'done' });
+    await expect(asDone).rejects.toThrow(LeaseLost);
+  },
+);
 
 test('transient errors and orderly stops don’t count as deaths', async () => {
   const id = await start({ kind: 'audit' });

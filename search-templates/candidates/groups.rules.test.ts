@@ -156,7 +156,10 @@ testRules('The fields a group searches', [
   },
   {
     rule: 'an institute is found by its long and its short name',
-    candidates: { long: { institutes: ['Indian Institute of Technology Bombay'] }, other: { institutes: ['NIT Surat'] } },
+    candidates: {
+      long: { institutes: ['Indian Institute of Technology Bombay'] },
+      other: { institutes: ['NIT Surat'] },
+    },
     filter: { institutes: ['iit bombay'] },
     selects: ['long'],
   },

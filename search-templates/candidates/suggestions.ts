@@ -53,7 +53,7 @@ const fields = {
 } as const satisfies Record<TermKind, string>;
 const kinds = Object.keys(fields) as TermKind[];
 
-/** All skills, current titles, current employers and institutes. The same request each time: send it with `request_cache`. */
+/** All skills, current titles and employers, and institutes. The same request each time: send it with `request_cache`. */
 export function termsQuery(): SearchBody {
   const counted = (kind: TermKind) => ({ terms: { field: fields[kind], size: DISTINCT_TERMS } });
   return {

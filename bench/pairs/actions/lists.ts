@@ -49,8 +49,7 @@ export const listActions: readonly Action[] = [
     supersededBy: ['saved-search-delete'],
     send: ({ world, word, send }) =>
       send('E', 'PUT', `/saved-searches/${world.ids.search}`, { body: { filter: { skills: [word] } } }),
-    effect: ({ stored, world, word }) =>
-      stored.byId('savedSearches', world.ids.search)?.filter.skills?.[0] === word,
+    effect: ({ stored, world, word }) => stored.byId('savedSearches', world.ids.search)?.filter.skills?.[0] === word,
   }),
   action({
     contract: 'saved-search-delete',

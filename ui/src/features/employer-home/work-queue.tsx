@@ -83,15 +83,17 @@ function NewMatches({ work }: { work: Work }) {
       title="New in saved searches"
       count={searches?.reduce((sum, { count }) => sum + count, 0)}
       load={{ error: work.error, refetch: work.refetch, isPending: work.isPending || (news.isPending && !work.error) }}
-      rows={searches?.slice(0, WORK_QUEUE_ROWS).map(({ _id, name, count, notifications }) => (
-        <Row
-          key={_id}
-          to={`/pro-search?saved=${_id}&sort=updatedOn.desc`}
-          name={name}
-          end={`${count.toLocaleString('en-IN')} new`}
-          onOpen={() => markRead(notifications)}
-        />
-      ))}
+      rows={searches
+        ?.slice(0, WORK_QUEUE_ROWS)
+        .map(({ _id, name, count, notifications }) => (
+          <Row
+            key={_id}
+            to={`/pro-search?saved=${_id}&sort=updatedOn.desc`}
+            name={name}
+            end={`${count.toLocaleString('en-IN')} new`}
+            onOpen={() => markRead(notifications)}
+          />
+        ))}
     >
       Nothing new. Save a search in <Link to="/pro-search">Pro Search</Link>: candidates added since you last ran it
       then appear here.

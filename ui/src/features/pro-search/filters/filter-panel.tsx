@@ -119,13 +119,7 @@ export const FilterPanel = memo(function FilterPanel(props: {
         />
         <EducationFilter chosen={draft.selectedEducation} held={held.education} commit={commit} />
         <NamesFilter field="institutes" names={draft.institutes} held={held.institutes} commit={commit} />
-        <RangeFilter
-          name="passingYear"
-          range={draft.passingYear}
-          held={held.passingYear}
-          edit={edit}
-          commit={commit}
-        />
+        <RangeFilter name="passingYear" range={draft.passingYear} held={held.passingYear} edit={edit} commit={commit} />
         <GenderFilter gender={draft.selectedGender} held={held.gender} commit={commit} />
         <LanguagesFilter chosen={draft.selectedLanguages} held={held.languages} commit={commit} />
         <RangeFilter name="age" range={draft.age} held={held.age} edit={edit} commit={commit} />
