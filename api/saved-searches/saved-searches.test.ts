@@ -278,8 +278,8 @@ describe('new candidates', () => {
     await saveEarlier(me, 'Everybody', {}, 10);
     expect((await news(me)).toSorted()).toEqual([
       ['Ada', 0],
-      ['Nim', 2],
       ['Nim, later', 1],
+      ['Nim', 2],
     ]);
   });
 
