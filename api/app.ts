@@ -43,7 +43,7 @@ function callRoute(route: Route, deps: Dependencies, noteAudit: NoteAudit): Midd
     const own = contextOf(ctx, contract, deps, origin === 'own');
     const session = await readSession(deps, ctx.cookies.get(SESSION_COOKIE));
     checkAccess(contract, session);
-    const { input, discard } = await readInput(ctx, contract, uploadFolder(deps.config));
+    const { input, discard } = await readInput(ctx, contract, deps);
     try {
       const call = { input, session, deps, ctx: own } as HandlerCall<Contract>;
       const answer = await handle(call);
@@ -65,8 +65,8 @@ function dropFile({ body }: FileAnswer): void {
   if (body instanceof Readable) body.destroy();
 }
 
-async function readInput(ctx: Context, contract: Contract, folder: string) {
-  const { body, files, discard } = await readBody(ctx, contract, folder);
+async function readInput(ctx: Context, contract: Contract, deps: Dependencies) {
+  const { body, files, discard } = await readBody(ctx, contract, deps);
   try {
     const input = {
       params: contract.params ? parseInput(contract.params, ctx.params) : {},
@@ -87,8 +87,8 @@ function readQuery(ctx: Context): Context['query'] {
   return ctx.query;
 }
 
-async function readBody(ctx: Context, contract: Contract, folder: string) {
-  if (contract.files) return readMultipart(ctx, contract.files, folder);
+async function readBody(ctx: Context, contract: Contract, { config }: Dependencies) {
+  if (contract.files) return readMultipart(ctx, contract.files, uploadFolder(config));
   return { body: contract.body ? await readJson(ctx) : {}, files: {}, discard: async () => {} };
 }
 

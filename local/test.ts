@@ -47,10 +47,8 @@ async function vitest(name: string, args: string[], env: NodeJS.ProcessEnv = {})
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
   const program = join(root, 'node_modules/vitest/vitest.mjs');
   // processes that tests start load the product with a third less processor time
-  const NODE_COMPILE_CACHE = join(folder, 'compiled');
-  const code = await runInForeground(process.execPath, [program, 'run', ...args, ...reporters], {
-    ...{ ...process.env, NODE_COMPILE_CACHE, ...env },
-  });
+  const cached = { ...process.env, ...env, NODE_COMPILE_CACHE: join(folder, 'compiled') };
+  const code = await runInForeground(process.execPath, [program, 'run', ...args, ...reporters], cached);
   const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : null;
   add(totalsOf(name, report, code));
 }

@@ -41,7 +41,7 @@ describe('npm run admin', () => {
 
   it.each([
     ['no email', [], 'Passw0rd!', 'Usage: npm run admin'],
-    ['no password', ['--email', 'nobody@example.com'], null, 'No password was given.'],
+    ['no password', ['--email', 'new.admin@example.com'], null, 'No password was given.'],
     ['a weak password', ['--email', 'weak@example.com'], 'short', 'Minimum 8 characters.'],
   ])('refuses %s', async (_, args, password, message) => {
     const { err, code } = await run(args, password);

@@ -14,7 +14,8 @@ export function useAddress(): [URLSearchParams, (step: Step, options?: NavigateO
   const latest = useRef(rendered);
   if (seen.current !== rendered) {
     seen.current = rendered;
-    latest.current = rendered;
+    // a late rendering of a former address must not undo the steps since
+    if (String(rendered) === String(new URLSearchParams(window.location.search))) latest.current = rendered;
   }
   return [
     rendered,
