@@ -70,6 +70,7 @@ test('from the landing page to a screen and out again, without a mouse', async (
   await page.waitForFunction(() => document.activeElement?.getAttribute('href') === '/list-candidates');
   await page.keyboard.press('Enter');
   await page.waitForURL(`${product.url}/list-candidates`);
+  await atBeginning(page);
 
   await page.getByRole('button', { name: 'Logout' }).focus();
   await page.keyboard.press('Enter');

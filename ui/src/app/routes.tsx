@@ -2,9 +2,7 @@ import type { ComponentType } from 'react';
 import { Navigate, type RouteObject, useRouteError } from 'react-router';
 import type { Action } from '#domain/permissions.ts';
 import { Waiting } from '#ui/components/waiting.tsx';
-import { ReceiptView } from '#ui/features/erasure/receipt-view.tsx';
 import { type LoadScreen, loadScreen } from '#ui/lib/lazy-screen.ts';
-import { useTitle } from '#ui/lib/use-title.ts';
 import { NotFoundPage } from '#ui/pages/error-pages.tsx';
 import type { RouteFacts } from './commands/screens-of.ts';
 import { Frame } from './frame.tsx';
@@ -46,8 +44,9 @@ const screens: RouteObject[] = [
   },
   screen('/forgot-password', () => import('#ui/pages/forgot-password-page.tsx')),
   screen('/undo-email-change', () => import('#ui/pages/undo-email-change-page.tsx')),
-  // loaded eagerly: the account that opens it may already be erased
-  { path: '/erasure-receipt', element: <ErasureReceipt /> },
+  screen('/erasure-receipt', () =>
+    import('#ui/features/erasure/receipt-view.tsx').then((m) => ({ default: m.ReceiptView })),
+  ),
   screen(
     '/about-us',
     () => import('#ui/features/static-pages/about-us.tsx').then((m) => ({ default: m.AboutUs })),
@@ -234,11 +233,6 @@ const screens: RouteObject[] = [
   ]),
   { path: '*', element: <NotFoundPage /> },
 ];
-
-function ErasureReceipt() {
-  useTitle('Erasure Receipt');
-  return <ReceiptView />;
-}
 
 /** Inside the frame, whose error boundary shows failed downloads. */
 const framed: RouteObject = { hydrateFallbackElement: <Waiting />, errorElement: <NotFetched />, children: screens };

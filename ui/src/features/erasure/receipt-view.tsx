@@ -10,6 +10,7 @@ import { failureMessage } from '#ui/lib/failure-message.ts';
 import { saveFile } from '#ui/lib/fetch-file.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import { useCan } from '#ui/lib/use-can.ts';
+import { useTitle } from '#ui/lib/use-title.ts';
 import styles from './erasure.module.css';
 
 /** Display names of who requested it. */
@@ -29,6 +30,7 @@ function receiptText({ id, at, by, removed }: ErasureReceipt): string {
 
 /** A receipt: the one just issued, from the browser's history state, or for admins the one in the address. */
 export function ReceiptView() {
+  useTitle('Erasure Receipt');
   const { state } = useLocation();
   const given = receiptShape.safeParse((state as { receipt?: unknown } | null)?.receipt).data;
   const [address] = useSearchParams();

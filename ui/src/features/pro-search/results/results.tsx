@@ -5,9 +5,9 @@ import { CardList, type OnPreview } from '#ui/components/candidate-card/card-lis
 import { Pager } from '#ui/components/pager.tsx';
 import type { FilterControl } from '#ui/features/pro-search/filters/use-filter.ts';
 import styles from '#ui/features/pro-search/pro-search.module.css';
+import { BarWhenChosen } from '#ui/features/pro-search/selection/bar-when-chosen.tsx';
 import { SelectBox } from '#ui/features/pro-search/selection/select-box.tsx';
 import type { Selection } from '#ui/features/pro-search/selection/selection.ts';
-import { SelectionBar } from '#ui/features/pro-search/selection/selection-bar.tsx';
 import { type FoundSynonym, foundSynonyms, missedBadges, withoutSynonyms } from './matched-badges.ts';
 import { NoResult } from './no-result.tsx';
 import { fromOf } from './search-query.ts';
@@ -67,7 +67,7 @@ export const Results = memo(function Results(props: {
   const missedBy = useMemo(() => missedBadges(asked), [asked]);
   const from = useMemo(() => fromOf(asked), [asked]);
   const bar = (
-    <SelectionBar ref={chosen} selection={selection} page={candidates ?? none} from={from} onCleared={props.onFirst} />
+    <BarWhenChosen ref={chosen} selection={selection} page={candidates ?? none} from={from} onCleared={props.onFirst} />
   );
   if (candidates?.length === 0 && !waiting && sent.currentPage === 1) {
     return (
