@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Navigate, type RouteObject, useRouteError } from 'react-router';
 import type { Action } from '#domain/permissions.ts';
 import { Waiting } from '#ui/components/waiting.tsx';
-import { type LoadScreen, loadScreen } from '#ui/lib/lazy-screen.ts';
+import { type LoadScreen, lazyScreen, loadScreen } from '#ui/lib/lazy-screen.ts';
 import { NotFoundPage } from '#ui/pages/error-pages.tsx';
 import type { RouteFacts } from './commands/screens-of.ts';
 import { Frame } from './frame.tsx';
@@ -31,6 +31,10 @@ const forThoseWho = (action: Action, children: RouteObject[]): RouteObject => ({
   children,
 });
 
+const ErasureReceipt = lazyScreen<object>(() =>
+  import('#ui/features/erasure/receipt-view.tsx').then((m) => ({ default: m.ReceiptView })),
+);
+
 /** The product's screens. */
 const screens: RouteObject[] = [
   { index: true, element: <HomePage />, handle: { title: 'Home' } satisfies RouteFacts },
@@ -44,9 +48,15 @@ const screens: RouteObject[] = [
   },
   screen('/forgot-password', () => import('#ui/pages/forgot-password-page.tsx')),
   screen('/undo-email-change', () => import('#ui/pages/undo-email-change-page.tsx')),
-  screen('/erasure-receipt', () =>
-    import('#ui/features/erasure/receipt-view.tsx').then((m) => ({ default: m.ReceiptView })),
-  ),
+  // matched at once: its code is fetched after the account that opens it is gone
+  {
+    path: '/erasure-receipt',
+    element: (
+      <Suspense fallback={<Waiting />}>
+        <ErasureReceipt />
+      </Suspense>
+    ),
+  },
   screen(
     '/about-us',
     () => import('#ui/features/static-pages/about-us.tsx').then((m) => ({ default: m.AboutUs })),
