@@ -320,3 +320,32 @@ test('groups of the panel fold by mouse and keyboard, say what they hold, and st
   await on.box('Keyword').and(on.page.locator(':focus')).waitFor();
   await on.page.evaluate(() => localStorage.clear());
 });
+
+test('Create Job suggests titles, skills and cities while typing, and Enter alone enters what was typed', async () => {
+  const { page } = on;
+  await page.goto(`${bench.product.url}/create-job`);
+  const suggestions = page.getByRole('listbox');
+  const box = (name: string) => page.getByRole('combobox', { name });
+  await box('Title').pressSequentially('tech l');
+  await suggestions.getByRole('option', { name: 'Tech Lead' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => box('Title').inputValue()).toBe('Tech Lead');
+  expect(await suggestions.count()).toBe(0);
+
+  await box('Skills').pressSequentially('spring');
+  await suggestions.getByRole('option', { name: 'Spring Boot' }).click();
+  await box('Skills').pressSequentially('kube');
+  await suggestions.waitFor();
+  await page.keyboard.press('Enter');
+  const skills = page.getByRole('list', { name: 'Skills' }).getByRole('listitem');
+  await expect.poll(() => skills.allTextContents()).toEqual(['Spring Boot', 'kube']);
+
+  await page.getByLabel('Location type').selectOption('onsite');
+  await box('City').pressSequentially('bangal');
+  await suggestions.getByRole('option', { name: /^Bengaluru.*formerly Bangalore/ }).waitFor();
+  expect(await problemsInViews(page)).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => box('City').inputValue()).toBe('Bengaluru');
+});

@@ -82,7 +82,7 @@ export async function startJobScreens(): Promise<JobScreens> {
     async fillJob() {
       await field('Title').fill('Zymurgist');
       await field('Description').fill('Brews.');
-      const skills = page.getByRole('textbox', { name: 'Skills' });
+      const skills = page.getByRole('combobox', { name: 'Skills' });
       await skills.fill('Fermentation');
       await skills.press('Enter');
       await skills.fill('Chemistry');

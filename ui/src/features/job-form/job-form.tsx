@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { employmentTypes, JOB_LIMITS, locationTypes } from '#api/jobs/contract.ts';
 import { todayInIndia } from '#domain/day-in-india.ts';
+import { SuggestingTextInput } from '#ui/components/terms/suggesting-text-input.tsx';
 import { keepFocus } from '#ui/lib/focus.ts';
 import { employmentNames, workplaceNames } from '#ui/lib/format-job.ts';
 import { requiredField } from '#ui/lib/required-field.ts';
@@ -21,6 +22,7 @@ const choices = <Value extends string>(values: readonly Value[], names: Record<V
 function JobFields({ form }: { form: JobFormState }) {
   const { values, set, problem, leave } = form;
   const field = (path: string) => ({ error: problem(path), onBlur: () => leave(path), ...requiredField });
+  const setCity = (city: string) => set({ location: { ...values.location, city } });
   const amount = (group: 'experience' | 'salary', end: 'min' | 'max') => ({
     ...field(`${group}.${end}`),
     inputMode: 'decimal' as const,
@@ -33,13 +35,14 @@ function JobFields({ form }: { form: JobFormState }) {
   });
   return (
     <>
-      <TextInput
+      <SuggestingTextInput
         label="Title"
         {...field('title')}
-        autoComplete="off"
+        source="designation"
         maxLength={JOB_LIMITS.title}
         value={values.title}
-        onChange={(event) => set({ title: event.currentTarget.value })}
+        onText={(title) => set({ title })}
+        onChoose={(title) => set({ title })}
       />
       <Textarea
         label="Description"
@@ -55,6 +58,7 @@ function JobFields({ form }: { form: JobFormState }) {
         label="Skills"
         entry="skill"
         placeholder="Java, then Enter"
+        suggests="skills"
         maxLength={JOB_LIMITS.skill}
         entries={values.skills}
         error={problem('skills')}
@@ -85,13 +89,14 @@ function JobFields({ form }: { form: JobFormState }) {
           onChange={(event) => set({ location: { ...values.location, type: event.currentTarget.value } })}
         />
         {values.location.type === 'onsite' && (
-          <TextInput
+          <SuggestingTextInput
             label="City"
             {...field('location.city')}
-            autoComplete="off"
+            source="city"
             maxLength={200}
             value={values.location.city}
-            onChange={(event) => set({ location: { ...values.location, city: event.currentTarget.value } })}
+            onText={setCity}
+            onChoose={setCity}
           />
         )}
       </div>

@@ -1,6 +1,8 @@
-import { ActionIcon, CloseButton, TextInput } from '@mantine/core';
+import { ActionIcon, CloseButton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
+import { SuggestingTextInput } from '#ui/components/terms/suggesting-text-input.tsx';
+import type { SuggestionSource } from '#ui/components/terms/use-term-options.ts';
 import styles from './text-list-field.module.css';
 
 interface TextListFieldProps {
@@ -11,6 +13,7 @@ interface TextListFieldProps {
   maxLength: number;
   entries: string[];
   error: string | undefined;
+  suggests?: SuggestionSource | undefined;
   /** One row per entry, for sentences, instead of chips. */
   rows?: boolean;
   onChange: (entries: string[]) => void;
@@ -23,36 +26,37 @@ interface TextListFieldProps {
 export function TextListField(props: TextListFieldProps) {
   const { entries, entry } = props;
   const [text, setText] = useState('');
-  const add = () => {
-    const added = text.trim();
+  const add = (entered = text) => {
+    const added = entered.trim();
     setText('');
     if (added === '' || entries.some((each) => each.toLowerCase() === added.toLowerCase())) return;
     props.onChange([...entries, added]);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter') return;
     event.preventDefault();
     add();
   };
   return (
     <div>
-      <TextInput
+      <SuggestingTextInput
         label={props.label}
         withAsterisk
-        autoComplete="off"
+        source={props.suggests}
         placeholder={props.placeholder}
         maxLength={props.maxLength}
         value={text}
         error={props.error}
         inputWrapperOrder={['label', 'input', 'error']}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onText={setText}
+        onChoose={add}
         onKeyDown={onKeyDown}
         onBlur={() => {
           add();
           props.onLeave();
         }}
         rightSection={
-          <ActionIcon variant="subtle" aria-label={`Add ${entry}`} onClick={add}>
+          <ActionIcon variant="subtle" aria-label={`Add ${entry}`} onClick={() => add()}>
             <IconPlus size={16} />
           </ActionIcon>
         }

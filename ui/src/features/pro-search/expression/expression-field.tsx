@@ -10,8 +10,8 @@ import { expressionClauses } from '#search-templates/language/expression-clauses
 import { type QuickFix, quickFixesOf } from '#search-templates/language/expression-quick-fixes.ts';
 import { parseExpression } from '#search-templates/language/parser.ts';
 import type { Span } from '#search-templates/language/tree.ts';
+import { type SuggestingField, termsQuery } from '#ui/components/terms/terms-query.ts';
 import { sparseRequest } from '#ui/features/pro-search/filters/filter-state.ts';
-import { type SuggestingField, termsQuery } from '#ui/features/pro-search/filters/terms-query.ts';
 import styles from './expression-editor.module.css';
 import { noteGroups } from './note-groups.ts';
 import { useExpressionView } from './use-expression-view.ts';

@@ -15,7 +15,7 @@ import type { SuggestedTerm } from '#api/search/contract.ts';
 import { toTokens } from '#search-templates/analyzer-twin/tokens.ts';
 import { readTokens, type Token } from '#search-templates/language/lexer.ts';
 import type { LeafNode } from '#search-templates/language/tree.ts';
-import { SHORTEST_SUGGESTED, SUGGEST_AFTER_MS } from '#ui/features/pro-search/filters/terms-query.ts';
+import { SHORTEST_SUGGESTED, SUGGEST_AFTER_MS } from '#ui/components/terms/terms-query.ts';
 import { synonymNames } from './synonym-names.ts';
 
 /** Fetches the index's terms for the text typed so far. */

@@ -9,10 +9,10 @@ import {
 } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import type { Badge, BadgeWeight } from '#domain/filters/badge-groups.ts';
+import { TermList } from '#ui/components/terms/term-list.tsx';
+import type { SuggestingField } from '#ui/components/terms/terms-query.ts';
+import { comboboxOf, useTermOptions } from '#ui/components/terms/use-term-options.ts';
 import styles from './badge-box.module.css';
-import { TermList } from './term-list.tsx';
-import type { SuggestingField } from './terms-query.ts';
-import { type TermOptions, useTermOptions } from './use-term-options.ts';
 
 interface BadgeBoxProps {
   /** What the box is for, e.g. 'Keyword'. */
@@ -58,19 +58,10 @@ function WeightButton({ badge: { keyword, weight = 'normal' }, onStep }: { badge
   );
 }
 
-const comboboxOf = ({ isOpen, listId, active, optionId }: TermOptions) => ({
-  role: 'combobox',
-  'aria-autocomplete': 'list' as const,
-  'aria-expanded': isOpen,
-  ...(isOpen && { 'aria-controls': listId }),
-  ...(active >= 0 && { 'aria-activedescendant': optionId(active) }),
-});
-
 /** A text field among its badges: Enter turns the text into one, Backspace on no text takes the last away. */
 export function BadgeBox(props: BadgeBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const choose = (term: string) => props.onChoose?.(term);
-  const options = useTermOptions(props.suggests, props.text, choose);
+  const options = useTermOptions(props.suggests, props.text, (term) => props.onChoose?.(term));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || options.onKey(event)) return;
     if (event.key === 'Enter') {
@@ -144,7 +135,7 @@ export function BadgeBox(props: BadgeBoxProps) {
           props.onLeave();
         }}
       />
-      {options.isOpen && <TermList label={props.label} options={options} onChoose={choose} />}
+      {options.isOpen && <TermList label={props.label} options={options} />}
     </div>
   );
 }

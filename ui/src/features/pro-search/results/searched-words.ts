@@ -1,6 +1,6 @@
 import type { GroupName } from '#domain/filters/badge-groups.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
-import type { SuggestingField } from '#ui/features/pro-search/filters/terms-query.ts';
+import type { SuggestingField } from '#ui/components/terms/terms-query.ts';
 
 /** A badge, a name or typed text of a search, and the search with another term in its place. */
 export interface SearchedWord {
