@@ -48,7 +48,7 @@ export const refine = declareFilter(
   {
     asks: 'values',
     label: 'Facets',
-    reads: ['currentTitles.kw', 'currentEmployers.kw', 'city.kw', 'skills.kw', 'experienceMonths', 'noticePeriod'],
+    reads: ['currentTitles.kw', 'employerNames', 'city.kw', 'skills.kw', 'experienceMonths', 'noticePeriod'],
     isActive: ({ refine: { include, exclude } }) => countChosen(include) + countChosen(exclude) > 0,
     countActive: ({ refine: { include, exclude } }) => countChosen(include) + countChosen(exclude),
     describe: ({ refine: { include, exclude } }) =>

@@ -1,4 +1,5 @@
 import { forChoices, indexedChoices } from '#domain/choice-fields.ts';
+import { withoutLegalForm } from '#domain/employer-name.ts';
 import { educationOptions } from '#domain/filters/choice-filters.ts';
 import { languageName } from '#domain/languages.ts';
 import { SCHOOL_EXAM } from '#domain/qualifications.ts';
@@ -143,6 +144,7 @@ export function projectCandidate(record: CandidateRecord, resumeText: string | n
   const places = candidatePlaces(record);
   const skills = cleanTexts([...record.primarySkills, ...record.skills].map(({ skill }) => skill));
   const { current, previous } = currentJobs(record.workExperience);
+  const currentEmployers = cleanTexts(current.map((job) => job.employer));
   const id = record._id.toString();
   const { gender, ...choices } = forChoices(indexedChoices, (name) => record[name] ?? null);
   const names = {
@@ -156,8 +158,9 @@ export function projectCandidate(record: CandidateRecord, resumeText: string | n
     sampleKey: sampleKeyOf(id),
     identity: identityOf(record),
     ...names,
-    currentEmployers: cleanTexts(current.map((job) => job.employer)),
+    currentEmployers,
     previousEmployers: cleanTexts(previous.map((job) => job.employer)),
+    employerNames: cleanTexts(currentEmployers.map(withoutLegalForm)),
     descriptions: cleanTexts(record.workExperience.map((job) => job.description)),
     summary: cleanTexts([record.profileSummary]),
     education: cleanTexts(

@@ -58,6 +58,8 @@ export const candidateDocument = z.strictObject({
   currentTitles: z.array(z.string()),
   previousTitles: z.array(z.string()),
   currentEmployers: z.array(z.string()),
+  /** The current employers without their legal forms: facets count these. */
+  employerNames: z.array(z.string()),
   previousEmployers: z.array(z.string()),
   descriptions: z.array(z.string()),
   summary: z.array(z.string()),

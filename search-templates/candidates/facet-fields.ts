@@ -6,7 +6,7 @@ import type { FacetName } from '#domain/filters/facet-refinement.ts';
  */
 export const facetFields = {
   designation: { asked: 'currentTitles.kw', counted: 'currentTitles.counted' },
-  employer: { asked: 'currentEmployers.kw', counted: 'currentEmployers.counted' },
+  employer: { asked: 'employerNames', counted: 'employerNames.counted' },
   city: { asked: 'city.kw', counted: 'city.counted' },
   skill: { asked: 'skills.kw', counted: 'skills.counted' },
   noticePeriod: { asked: 'noticePeriod', counted: 'noticePeriod' },

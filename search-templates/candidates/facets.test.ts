@@ -27,7 +27,13 @@ beforeAll(async () => {
       noticePeriod: '30',
       preferredLocations: ['Karnataka'],
     }),
-    makeCandidate('b', { city: 'Pune', skills: ['Java'], experienceMonths: 35, preferredLocations: ['Mysuru'] }),
+    makeCandidate('b', {
+      currentEmployers: ['Infosys Pvt. Ltd.'],
+      city: 'Pune',
+      skills: ['Java'],
+      experienceMonths: 35,
+      preferredLocations: ['Mysuru'],
+    }),
     makeCandidate('c', { city: 'Chennai', skills: ['Go'], experienceMonths: 480 }),
   ]);
   // one city after another, as in an import: a sampler that takes the first would see only one city
@@ -64,8 +70,8 @@ test('counts are over the result, most frequent first, experience from the least
       { value: NOT_STATED, count: 2 },
     ],
     employer: [
-      { value: 'Infosys', count: 1 },
-      { value: NOT_STATED, count: 2 },
+      { value: 'Infosys', count: 2 },
+      { value: NOT_STATED, count: 1 },
     ],
     city: [
       { value: 'Pune', count: 2 },

@@ -62,6 +62,16 @@ testRules('Refining by facets', [
       selects: ['lead', 'junior'],
     },
   ]),
+  ...['Infosys', 'Infosys Ltd', 'Infosys Private Limited'].map((employer) => ({
+    rule: `employer: ${employer} selects all legal forms of the name`,
+    candidates: {
+      plain: { currentEmployers: ['Infosys'] },
+      limited: { currentEmployers: ['Infosys Pvt. Ltd.'] },
+      other: { currentEmployers: ['Infosys BPM Limited'] },
+    },
+    filter: { refine: { include: { employer: [employer] } } },
+    selects: ['plain', 'limited'],
+  })),
   {
     rule: 'city: ‘not stated’ and a value are joined by OR',
     candidates: made,

@@ -1,4 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
+import { withoutLegalForm } from '#domain/employer-name.ts';
 import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
 import { type FacetName, facetNames, NOT_STATED } from '#domain/filters/facet-refinement.ts';
 import { experienceBands, facetFields, statedField } from '#search-templates/candidates/facet-fields.ts';
@@ -23,8 +24,12 @@ function facetQuery(name: FacetName, values: string[]): Query {
   return stated.length === 0 ? unstated : { bool: { should: [unstated, statedQuery(name, stated)] } };
 }
 
+/** Stored filters may contain an employer's name with its legal form. */
+const asIndexed = (name: FacetName, values: string[]) =>
+  name === 'employer' ? [...new Set(values.map(withoutLegalForm))] : values;
+
 function statedQuery(name: FacetName, values: string[]): Query {
-  if (name !== 'experience') return { terms: { [facetFields[name].asked]: values } };
+  if (name !== 'experience') return { terms: { [facetFields[name].asked]: asIndexed(name, values) } };
   const bands = experienceBands.filter(({ key }) => values.includes(key));
   // an unknown band contains no candidates
   if (bands.length === 0) return { match_none: {} };

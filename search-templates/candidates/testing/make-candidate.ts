@@ -1,4 +1,5 @@
 import { forChoices, indexedChoices } from '#domain/choice-fields.ts';
+import { withoutLegalForm } from '#domain/employer-name.ts';
 import type { CandidateDocument } from '#search-templates/candidates/document.ts';
 import { sampleKeyOf } from '#search-templates/candidates/sample.ts';
 
@@ -14,6 +15,7 @@ export function makeCandidate(id: string, known: Partial<CandidateDocument> = {}
     previousTitles: [],
     currentEmployers: [],
     previousEmployers: [],
+    employerNames: (known.currentEmployers ?? []).map(withoutLegalForm),
     descriptions: [],
     summary: [],
     education: [],
