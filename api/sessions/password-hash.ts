@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
+import argon2 from '@node-rs/argon2';
 import type { Dependencies } from '#api/http/dependencies.ts';
 import { ApiError } from '#api/http/errors.ts';
 import { inTurns } from '#api/http/in-turns.ts';
@@ -15,7 +15,7 @@ const inTurn = inTurns({ atOnce: AT_ONCE, mostWaiting: WAITING_LIMIT, busyMessag
 
 /** Hashes a password for storage. Throws 503 if too many hashes are waiting. */
 export async function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, PASSWORD_COST));
+  return inTurn(() => argon2.hash(password, PASSWORD_COST));
 }
 
 /**
@@ -27,7 +27,7 @@ export async function verifyPassword(
   password: string,
   { first = false }: { first?: boolean } = {},
 ): Promise<boolean> {
-  return inTurn(() => verify(stored, password), { first });
+  return inTurn(() => argon2.verify(stored, password), { first });
 }
 
 /** Throws 400 unless the text is the account's password, 429 after ten wrong ones in 15 minutes. */
