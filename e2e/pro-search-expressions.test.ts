@@ -125,6 +125,68 @@ describe('the expression editor', () => {
   });
 });
 
+test('the wide editor: text and outline follow each other; parts are switched, moved and formatted; Ctrl+Enter searches', async () => {
+  await on.mode('Keyword', 'Boolean');
+  await on.page.locator('.cm-content').waitFor();
+  await on.expression('Keyword').fill('java AND (php OR cobol)');
+  await on.page.keyboard.press('Control+k');
+  await on.page.getByRole('combobox', { name: 'Screens and commands' }).fill('wide editor keyword');
+  await on.page.keyboard.press('Enter');
+  const dialog = on.page.getByRole('dialog', { name: /^Wide editor/ });
+  const field = dialog.getByRole('textbox', { name: 'Keyword expression' });
+  const lines = () => field.locator('.cm-line').allTextContents();
+  const rows = () => dialog.getByRole('treeitem').allTextContents();
+  const part = (text: string) => dialog.getByRole('treeitem').filter({ hasText: text });
+  const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(rows).toEqual(['●All of 1', '●java 3', '●Any of 1', '●php 1', '●cobol 0']);
+  expect(await screenProblems(on.page)).toEqual([]);
+
+  await field.fill('java AND cobol');
+  await expect.poll(rows).toEqual(['●All of 0', '●java 3', '●cobol no result 0']);
+  await part('cobol').click();
+  await on.page.keyboard.press('Space');
+  await expect.poll(lines).toEqual(['java']);
+  await expect.poll(rows).toEqual(['●All of 3', '●java 3', '○cobol off 0']);
+  await field.press('Control+z');
+  await expect.poll(lines).toEqual(['java AND cobol']);
+  await expect.poll(rows).toEqual(['●All of 0', '●java 3', '●cobol no result 0']);
+
+  await field.fill('java AND (php OR');
+  await dialog.getByText('The text has a mistake: the outline waits').waitFor();
+  expect(await rows()).toHaveLength(3);
+  expect(await dialog.getByRole('button', { name: 'Switch off' }).isDisabled()).toBe(true);
+
+  await field.fill('java AND (php OR mysql)');
+  await expect.poll(async () => (await rows()).length).toBe(5);
+  await part('java').focus();
+  await on.page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(lines).toEqual(['(php OR mysql) AND java']);
+  await on.page.keyboard.press('Alt+ArrowRight');
+  await expect.poll(lines).toEqual(['php OR mysql OR java']);
+  await expect.poll(() => part('java').evaluate((row) => row === document.activeElement)).toBe(true);
+  await press('Move up');
+  await expect.poll(lines).toEqual(['php OR java OR mysql']);
+  await part('mysql').dragTo(part('php'), { targetPosition: { x: 40, y: 3 } });
+  await expect.poll(lines).toEqual(['mysql OR php OR java']);
+
+  await field.fill('"software engineer" OR "senior software engineer" OR java OR php');
+  await press('Format');
+  await expect.poll(lines).toEqual(['"software engineer"', 'OR "senior software engineer"', 'OR java', 'OR php']);
+  await field.fill('');
+  await field.pressSequentially('kuber');
+  const suggestions = on.page.getByRole('listbox');
+  await suggestions.waitFor();
+  await on.page.keyboard.press('Escape');
+  await suggestions.waitFor({ state: 'detached' });
+  expect(await dialog.isVisible()).toBe(true);
+  await field.fill('java php');
+  await field.press('Control+Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await on.expectTotal(1);
+  expect(await textOf('Keyword')).toBe('java php');
+});
+
 describe('explanations of matches and empty results', () => {
   test('matches are marked on the card; a synonym is marked as such, and removed by a click', async () => {
     await on.addBadge('Keyword', 'k8s');
@@ -226,7 +288,7 @@ test.each([320, 1280])('axe finds nothing at %i px, light and dark, with every k
 test('the first screen fetches no editor and no lists; Boolean fetches the editor', async () => {
   const scripts = () =>
     on.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1) ?? ''));
-  expect((await scripts()).filter((name) => /expression-field|react-select/.test(name))).toEqual([]);
+  expect((await scripts()).filter((name) => /expression-field|wide-editor|react-select/.test(name))).toEqual([]);
   await on.expectTotal(EVERYBODY);
   await on.mode('Keyword', 'Boolean');
   await expect.poll(async () => (await scripts()).some((name) => /expression-field.*\.js/.test(name))).toBe(true);

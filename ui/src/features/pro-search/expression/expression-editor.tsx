@@ -1,4 +1,6 @@
-import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, Suspense, useRef, useState } from 'react';
+import { useCommands } from '#ui/lib/commands.tsx';
+import { lazyScreen } from '#ui/lib/lazy-screen.ts';
 import { useLazily } from '#ui/lib/use-lazily.ts';
 import styles from './expression-editor.module.css';
 import type { ExpressionEditorProps } from './expression-field.tsx';
@@ -6,8 +8,30 @@ import type { ExpressionEditorProps } from './expression-field.tsx';
 type Field = ComponentType<ExpressionEditorProps & { autoFocus: boolean }>;
 const loadField = async (): Promise<Field> => (await import('./expression-field.tsx')).default;
 
-/** A field for the Boolean language. The editor is loaded on demand; until then a plain field accepts the text. */
+const WideEditor = lazyScreen(() => import('./wide-editor.tsx'));
+
+/** A field for the Boolean language, and the same text beside its outline on request. */
 export function ExpressionEditor(props: ExpressionEditorProps) {
+  const [wide, setWide] = useState(false);
+  const open = () => setWide(true);
+  useCommands([{ name: `Wide editor: ${props.label}`, run: open }]);
+  return (
+    <>
+      <LazyField {...props} />
+      <button type="button" className={styles.widen} aria-haspopup="dialog" onClick={open}>
+        Wide editor
+      </button>
+      {wide && (
+        <Suspense>
+          <WideEditor {...props} onClose={() => setWide(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The editor is loaded on demand; until then a plain field accepts the text. */
+function LazyField(props: ExpressionEditorProps) {
   const [wanted, setWanted] = useState(props.eager === true);
   const focused = useRef(false);
   if (!wanted && props.text !== '') setWanted(true);

@@ -28,6 +28,8 @@ export interface ExpressionEditorProps {
   serverProblems: readonly SyntaxProblem[];
   /** Fetch the whole editor at once, not only when it gets the focus or has text. */
   eager?: boolean;
+  /** In the wide editor: Enter breaks the line, and the outline shows the counts. */
+  wide?: boolean;
   onType: (text: string) => void;
   onLeave: () => void;
   /** Enter; a line break is Shift+Enter. */
@@ -178,7 +180,7 @@ export default function ExpressionField(props: ExpressionEditorProps & { autoFoc
               />
             ))}
       </div>
-      {current && problems.length === 0 && <ClauseCounts text={text} alone={props.alone} onGo={goTo} />}
+      {!props.wide && current && problems.length === 0 && <ClauseCounts text={text} alone={props.alone} onGo={goTo} />}
     </>
   );
 }

@@ -102,13 +102,17 @@ function leafMark(leaf: LeafNode): Decoration | null {
 interface Setup {
   label: string;
   placeholder: string;
+  wide: boolean;
   suggest: Suggest;
   onType: (text: string) => void;
   onLeave: () => void;
   onEnter: () => void;
 }
 
-/** The set-up of an editor of the Boolean language; Tab leaves it, Enter and Ctrl+Enter search, Shift+Enter breaks the line. */
+/**
+ * The set-up of an editor of the Boolean language: Tab leaves it, Ctrl+Enter searches, Shift+Enter breaks the line. Enter
+ * searches, except in the wide editor, where it breaks the line.
+ */
 export function expressionSetup(setup: Setup): Extension[] {
   const search = () => {
     setup.onEnter();
@@ -120,7 +124,7 @@ export function expressionSetup(setup: Setup): Extension[] {
       ...completionKeymap,
       ...closeBracketsKeymap,
       { key: 'Shift-Enter', run: insertNewline },
-      { key: 'Enter', run: search },
+      { key: 'Enter', run: setup.wide ? insertNewline : search },
       // beside the default keys, which add a line
       { key: 'Mod-Enter', run: search, preventDefault: true },
       ...historyKeymap,
@@ -139,7 +143,13 @@ export function expressionSetup(setup: Setup): Extension[] {
     }),
     EditorView.lineWrapping,
     placeholder(setup.placeholder),
-    EditorView.contentAttributes.of({ 'aria-label': setup.label, spellcheck: 'false', autocorrect: 'off' }),
+    EditorView.contentAttributes.of({
+      'aria-label': setup.label,
+      spellcheck: 'false',
+      autocorrect: 'off',
+      // the first focus of the window around it
+      ...(setup.wide && { 'data-autofocus': '' }),
+    }),
     EditorView.updateListener.of((update) => {
       if (update.docChanged) setup.onType(update.state.doc.toString());
     }),

@@ -1,3 +1,4 @@
+import { isolateHistory } from '@codemirror/commands';
 import { setDiagnostics } from '@codemirror/lint';
 import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
@@ -10,6 +11,7 @@ export interface ExpressionViewProps {
   placeholder: string;
   text: string;
   autoFocus: boolean;
+  wide?: boolean;
   problems: readonly SyntaxProblem[];
   advice: readonly SyntaxProblem[];
   /** The element that reports the problems. */
@@ -28,7 +30,7 @@ export function useExpressionView(parent: RefObject<HTMLDivElement | null>, prop
   const attributes = useRef(new Compartment());
 
   useLayoutEffect(() => {
-    const { text, label, placeholder, autoFocus } = latest.current;
+    const { text, label, placeholder, autoFocus, wide = false } = latest.current;
     const editor = new EditorView({
       parent: parent.current ?? undefined,
       state: EditorState.create({
@@ -39,6 +41,7 @@ export function useExpressionView(parent: RefObject<HTMLDivElement | null>, prop
           expressionSetup({
             label,
             placeholder,
+            wide,
             suggest: (prefix) => latest.current.suggest(prefix),
             onType: (typed) => typed !== latest.current.text && latest.current.onType(typed),
             onLeave: () => latest.current.onLeave(),
@@ -59,6 +62,8 @@ export function useExpressionView(parent: RefObject<HTMLDivElement | null>, prop
     editor.dispatch({
       changes: { from: 0, to: editor.state.doc.length, insert: props.text },
       selection: { anchor: props.text.length },
+      // each is undone alone, however quickly they follow each other
+      annotations: isolateHistory.of('full'),
     });
   }, [props.text]);
 
