@@ -1,4 +1,5 @@
 import * as auditLogRoutes from './accounts/audit-log-routes.ts';
+import * as openSessionRoutes from './accounts/open-sessions-routes.ts';
 import * as accountRoutes from './accounts/routes.ts';
 import * as sessionLogRoutes from './accounts/session-log-routes.ts';
 import * as activityRoutes from './applications/activity-routes.ts';
@@ -53,6 +54,7 @@ const everyRoute = {
   ...jobSearchRoutes,
   ...nearTitleRoutes,
   ...notificationRoutes,
+  ...openSessionRoutes,
   ...parserReviewRoutes,
   ...parserRoutes,
   ...profileEntryRoutes,

@@ -15,6 +15,7 @@ const permissions = {
   'metrics.read': { admin: 'any' },
   'audit-log.read': { admin: 'any' },
   'session-logs.read': { admin: 'any', employer: 'own', 'job-seeker': 'own' },
+  'sessions.end': { admin: 'any', employer: 'own', 'job-seeker': 'own' },
 
   'candidates.search': { admin: 'any', employer: 'any' },
   'candidates.read': { admin: 'any', employer: 'any' },
@@ -59,6 +60,7 @@ export type Action = keyof typeof permissions;
 /** What a role needs besides an action, since its screens and calls use both. A test holds the roles to it. */
 export const requires: Readonly<Partial<Record<Action, readonly Action[]>>> = {
   'accounts.manage': ['accounts.read'],
+  'sessions.end': ['session-logs.read'],
   'candidates.read': ['candidates.search'],
   'candidates.export': ['candidates.search'],
   'candidates.merge': ['candidates.read', 'tasks.follow'],

@@ -24,6 +24,8 @@ afterAll(async () => {
   await mailBox?.stop();
 });
 
+type Opened = Awaited<ReturnType<typeof openPage>>;
+
 const named = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 const message = (page: Page) => page.getByRole('dialog', { name: 'Message' });
 
@@ -315,3 +317,40 @@ test.each(views)(
     await context.close();
   },
 );
+
+test('open sessions are listed under the account; one, or all others, can be ended, and an admin ends anyone’s', async () => {
+  const contexts = await Promise.all(Array.from({ length: 4 }, () => browser.newContext()));
+  const [own, second, third, office] = (await Promise.all(contexts.map(openPage))) as [Opened, Opened, Opened, Opened];
+  for (const { page } of [own, second, third]) await signIn(page, product.url, 'employer');
+  await signIn(office.page, product.url, 'admin');
+  const isSignedOut = async ({ page }: Opened) => {
+    await page.goto(`${product.url}/my-account`);
+    await page.getByRole('heading', { name: 'Sign In' }).waitFor();
+  };
+
+  await own.page.goto(`${product.url}/my-account`);
+  const open = own.page.getByRole('region', { name: 'Signed in now' });
+  await open.getByRole('row').filter({ hasText: 'This browser' }).getByText('Now', { exact: true }).waitFor();
+  const before = await open.getByRole('button', { name: /^End the session/ }).count();
+  expect(before).toBeGreaterThanOrEqual(2);
+  await open
+    .getByRole('button', { name: /^End the session/ })
+    .first()
+    .click();
+  await own.page.getByText('1 session ended.').waitFor();
+  await expect.poll(() => open.getByRole('button', { name: /^End the session/ }).count()).toBe(before - 1);
+  // the last sign-in is the one listed first
+  await isSignedOut(third);
+  expect(await screenProblems(own.page)).toEqual([]);
+  await open.getByRole('button', { name: 'End all others' }).click();
+  await expect.poll(() => open.getByRole('button', { name: 'End all others' }).count()).toBe(0);
+  await isSignedOut(second);
+
+  const { user } = await (await own.page.request.get(`${product.url}/api/checkauth`)).json();
+  await office.page.goto(`${product.url}/fetch-log-history/${user._id}`);
+  const theirs = office.page.getByRole('region', { name: 'Signed in now' });
+  await theirs.getByRole('button', { name: 'End all' }).click();
+  await theirs.getByText('No data available!').waitFor();
+  await isSignedOut(own);
+  for (const { errors } of [own, second, third, office]) expect(errors).toEqual([]);
+});

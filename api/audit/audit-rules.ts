@@ -107,6 +107,10 @@ const accountRules = {
   'session-history': { reads: ({ session }) => adminsList(session, 'account') },
   'fetch-logs-history': { reads: ({ input, session }) => viewOf(session, input.params.userId) },
 
+  'open-sessions': { reads: ({ input, session }) => viewOf(session, input.params.userId) },
+  'end-session': { changes: ({ input }) => change(input.params.userId) },
+  'end-other-sessions': { changes: ({ input }) => change(input.params.userId) },
+
   'resolve-ticket': {
     changes: ({ input }) => ({ action: 'change', kind: 'ticket', records: [input.body.ticketId] }),
   },

@@ -73,14 +73,23 @@ export async function endSession(deps: Dependencies, session: Session, ipAddress
 
 /** Revokes all sessions of an account after a password change or deletion; logs each sign-out. */
 export async function endAllSessions(deps: Pick<Dependencies, 'mongo' | 'now'>, userId: string): Promise<void> {
-  const user = new Types.ObjectId(userId);
+  await endSessions(deps, new Types.ObjectId(userId), () => true);
+}
+
+/** Revokes those of an account's sessions that `which` accepts; logs each sign-out. Returns how many were open. */
+export async function endSessions(
+  deps: Pick<Dependencies, 'mongo' | 'now'>,
+  user: Types.ObjectId,
+  which: (record: SessionRecord) => boolean,
+): Promise<number> {
   const now = deps.now();
-  const live = (await deps.mongo.sessions.find({ user }).lean()).filter(
-    ({ revokedAt, expiresAt }) => !revokedAt && expiresAt > now,
+  const live = (await deps.mongo.sessions.find({ user }).lean<SessionRecord[]>()).filter(
+    (record) => !record.revokedAt && record.expiresAt > now && which(record),
   );
-  if (live.length === 0) return;
+  if (live.length === 0) return 0;
   await deps.mongo.sessions.updateMany({ _id: { $in: live.map(({ _id }) => _id) } }, { $set: { revokedAt: now } });
   await deps.mongo.sessionLogs.insertMany(live.map((record) => signOut(record, now)));
+  return live.length;
 }
 
 function signOut({ user, ipAddress, browserName, fingerPrintId }: SessionRecord, now: Date) {

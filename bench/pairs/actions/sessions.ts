@@ -45,7 +45,7 @@ const signInAction = (times: number): Action =>
     ...(times > 1 && { on: `${times} times` }),
     touches: ['account:S', 'candidate:S'],
     writes: SIGN_IN_WRITES,
-    supersededBy: ENDS_SESSIONS,
+    supersededBy: [...ENDS_SESSIONS, 'end-other-sessions'],
     send: (side) => worst(Array.from({ length: times }, () => signIn(side))),
     effect: (seen) => isOpen(seen, seen.answer.cookie),
   });
@@ -60,6 +60,28 @@ export const sessionActions: readonly Action[] = [
     send: ({ send }) => send('S', 'GET', '/logout'),
     sameAs: [...ENDS_SESSIONS, 'erase-me', 'erase-candidate S', 'admin-user-delete S'],
     effect: async (seen) => !(await isOpen(seen, seen.world.accounts.S.sessions[seen.name].cookie)),
+  }),
+  action({
+    contract: 'end-session',
+    touches: ['account:S'],
+    writes: ['sessions', 'sessionLogs'],
+    send: ({ world, name, send }) =>
+      send('admin', 'POST', `/end-session/${world.accounts.S._id}`, {
+        body: { sessionId: world.accounts.S.sessions[name].record._id },
+      }),
+    sameAs: ['admin-user-delete S', 'erase-me', 'erase-candidate S'],
+    effect: async (seen) => !(await isOpen(seen, seen.world.accounts.S.sessions[seen.name].cookie)),
+  }),
+  action({
+    contract: 'end-other-sessions',
+    touches: ['account:S'],
+    writes: ['sessions', 'sessionLogs'],
+    send: ({ world, send }) => send('admin', 'POST', `/end-other-sessions/${world.accounts.S._id}`),
+    sameAs: ['admin-user-delete S', 'erase-me', 'erase-candidate S'],
+    effect: async (seen) => {
+      const { left, right } = seen.world.accounts.S.sessions;
+      return !(await isOpen(seen, left.cookie)) && !(await isOpen(seen, right.cookie));
+    },
   }),
   action({
     contract: 'update-password',

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type fetchLogsHistory, SESSION_LOGS_PER_PAGE, sessionLogSizes } from '#api/accounts/session-log-contract.ts';
 import { recordId } from '#api/http/contract/fields.ts';
 import type { ResponseOf } from '#api/http/contract.ts';
+import { Allowed } from '#ui/components/allowed.tsx';
 import type { Column } from '#ui/components/data-table/data-table.tsx';
 import { PagedTable } from '#ui/components/data-table/paged-table.tsx';
 import { SearchBox } from '#ui/components/data-table/search-box.tsx';
@@ -15,6 +16,7 @@ import { formatClock } from '#ui/lib/format-moment.ts';
 import { fullName } from '#ui/lib/full-name.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { useGoBack } from '#ui/lib/use-go-back.ts';
+import { OpenSessions } from './open-sessions.tsx';
 import { SessionStatus } from './session-cells.tsx';
 import { SESSIONS_FAILED, userLogsPage } from './session-queries.ts';
 import sessions from './sessions.module.css';
@@ -54,6 +56,7 @@ export function LogHistory({ id }: { id: string }) {
           </>
         )}
       </p>
+      <Allowed to="sessions.end">{user && <OpenSessions userId={user._id} />}</Allowed>
       <div className={styles.bar}>
         <SearchBox
           label="Search log history"

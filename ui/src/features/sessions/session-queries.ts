@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { openSessions } from '#api/accounts/open-sessions-contract.ts';
 import { fetchLogsHistory, fetchSessionLogs, sessionHistory } from '#api/accounts/session-log-contract.ts';
 import { call } from '#api/http/contract/client.ts';
 import type { CallInput } from '#api/http/contract.ts';
@@ -34,5 +35,13 @@ export const userLogsPage = (userId: string, body: NonNullable<CallInput<typeof 
     queryKey: ['sessions', 'of', userId, body],
     queryFn: ({ signal }) => call(fetchLogsHistory, { params: { userId }, body }, { signal }),
     placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** An account's open sessions; always fetched again, because another browser may have ended one. */
+export const openSessionsOf = (userId: string) =>
+  queryOptions({
+    queryKey: ['sessions', 'open', userId],
+    queryFn: ({ signal }) => call(openSessions, { params: { userId } }, { signal }),
     staleTime: 0,
   });
