@@ -6,13 +6,14 @@ import { z } from 'zod';
 import { checkAccess, checkOrigin, originOf, type RequestState } from './http/access.ts';
 import type { Contract } from './http/contract.ts';
 import {
-  DEVICE_COOKIE,
   deviceCookie,
-  RESET_COOKIE,
+  deviceCookieName,
   readDeviceCookie,
   resetCookie,
+  resetCookieName,
   SESSION_COOKIE,
-  sessionCookie,
+  sessionCookieName,
+  sessionCookies,
 } from './http/cookies.ts';
 import type { Dependencies } from './http/dependencies.ts';
 import { docsRoutes } from './http/docs.ts';
@@ -23,7 +24,7 @@ import { answerErrors, logRequests, noSuchCall, securityHeaders } from './http/m
 import { parseInput, readJson } from './http/request.ts';
 import { sendAnswer } from './http/send-answer.ts';
 import { serveUi } from './http/serve-ui.ts';
-import { isSessionOpen } from './http/session.ts';
+import { isSessionOpen, type Session } from './http/session.ts';
 import { readMultipart, uploadFolder } from './http/uploads.ts';
 import { readSession } from './sessions/read-session.ts';
 
@@ -41,7 +42,7 @@ function callRoute(route: Route, deps: Dependencies, noteAudit: NoteAudit): Midd
     const origin = originOf(ctx);
     checkOrigin(contract, origin);
     const own = contextOf(ctx, contract, deps, origin === 'own');
-    const session = await readSession(deps, ctx.cookies.get(SESSION_COOKIE));
+    const session = await sessionOf(ctx, deps);
     checkAccess(contract, session);
     const { input, discard } = await readInput(ctx, contract, deps);
     try {
@@ -92,8 +93,17 @@ async function readBody(ctx: Context, contract: Contract, { config }: Dependenci
   return { body: contract.body ? await readJson(ctx) : {}, files: {}, discard: async () => {} };
 }
 
+/** Whether cookies need TLS; browsers make an exception for the loopback. */
+const isSecure = ({ config }: Dependencies): boolean => config.NODE_ENV === 'production';
+
+async function sessionOf({ cookies }: Context, deps: Dependencies): Promise<Session | null> {
+  const token = cookies.get(sessionCookieName(isSecure(deps)));
+  if (token || !isSecure(deps)) return readSession(deps, token);
+  return readSession(deps, cookies.get(SESSION_COOKIE), { isFormer: true });
+}
+
 function contextOf(ctx: Context, contract: Contract, deps: Dependencies, fromOwnPage: boolean): CallContext {
-  const secure = deps.config.NODE_ENV === 'production';
+  const secure = isSecure(deps);
   const gone = new AbortController();
   ctx.res.once('close', () => {
     if (!ctx.res.writableFinished) gone.abort();
@@ -107,15 +117,15 @@ function contextOf(ctx: Context, contract: Contract, deps: Dependencies, fromOwn
     signal: contract.stream ? AbortSignal.any([gone.signal, deps.stopping]) : gone.signal,
     lastEventId: ctx.get('last-event-id') || null,
     fromOwnPage,
-    setSessionCookie: (token) => ctx.append('set-cookie', sessionCookie(token, secure)),
-    resetToken: ctx.cookies.get(RESET_COOKIE) || null,
+    setSessionCookie: (token) => ctx.append('set-cookie', sessionCookies(token, secure)),
+    resetToken: ctx.cookies.get(resetCookieName(secure)) || null,
     afterwards: (work, failure) => {
       ctx.res.once('close', () => {
         work().catch((error: unknown) => ctx.state.log.warn({ err: error }, failure));
       });
     },
     setResetCookie: (token) => ctx.append('set-cookie', resetCookie(token, secure)),
-    deviceTokens: readDeviceCookie(ctx.cookies.get(DEVICE_COOKIE)),
+    deviceTokens: readDeviceCookie(ctx.cookies.get(deviceCookieName(secure))),
     setDeviceTokens: (tokens) => ctx.append('set-cookie', deviceCookie(tokens, secure)),
   };
 }

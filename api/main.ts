@@ -36,6 +36,7 @@ import { createPublishedRanking, followPublishedRanking } from './ranking/publis
 import { runAlerts } from './saved-searches/notify-new-matches.ts';
 import { createSearchLimit } from './search/search-limit.ts';
 import { warmUp } from './search/warm-up.ts';
+import { isGuessable } from './sessions/guessable-password.ts';
 import { hashPassword } from './sessions/password-hash.ts';
 
 /** Every multi-record command that an API process may start, or finish for a crashed process. */
@@ -147,7 +148,9 @@ async function createFirstAdmin({ config, mongo, log, now }: Dependencies): Prom
   // demo admins may be unable to sign in
   if (!admins.every(isDemoAccount)) return;
   const made = await createAdminAccount(mongo, { email, password, now: now() });
-  if (made) log.info('first admin created');
+  if (made && isGuessable(password, { email })) {
+    log.warn('first admin created; ADMIN_PASSWORD is easy to guess: change it on My Account');
+  } else if (made) log.info('first admin created');
   else log.warn('ADMIN_EMAIL belongs to another account: no admin created');
 }
 

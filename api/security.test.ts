@@ -1,8 +1,12 @@
 import { request } from 'node:http';
+import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccountLimits } from './http/account-limits.ts';
 import { createLimits } from './http/limits.ts';
 import { PASSWORD, startTestApi, type TestApi } from './testing/test-api.ts';
+
+/** The session's key in a token. */
+const keyOf = (token: string): string => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid;
 
 let api: TestApi;
 beforeAll(async () => {
@@ -129,8 +133,33 @@ describe('in production', () => {
     const { email } = await production.makeUser('employer');
     const { headers } = await production.anyone('POST', '/api/signin', { body: { email, password: PASSWORD } });
     expect(headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^session=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=604800; Secure$/),
-      expect.stringMatching(/^device=[\w.-]+; Path=\/api; HttpOnly; SameSite=Lax; Max-Age=31536000; Secure$/),
+      expect.stringMatching(/^__Host-session=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=604800; Secure$/),
+      expect.stringMatching(/^__Host-device=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000; Secure$/),
+    ]);
+  });
+
+  it('a session cookie without the __Host- prefix counts only with a token from before the prefix', async () => {
+    const { _id, email } = await production.makeUser('employer');
+    const signedIn = await production.anyone('POST', '/api/signin', { body: { email, password: PASSWORD } });
+    const token = signedIn.headers.getSetCookie()[0]?.match(/^__Host-session=([^;]+)/)?.[1] ?? '';
+    const check = async (cookie: string) =>
+      (await production.anyone('GET', '/api/checkauth', { headers: { cookie } })).status;
+    expect(await check(`__Host-session=${token}`)).toBe(200);
+    expect(await check(`session=${token}`)).toBe(401);
+    const former = await new SignJWT({ sid: keyOf(token) })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(String(_id))
+      .setExpirationTime('1h')
+      .sign(production.deps.sessionSecret);
+    expect(await check(`session=${former}`)).toBe(200);
+    // a planted cookie never replaces the real one
+    expect(await check(`__Host-session=forged; session=${former}`)).toBe(401);
+    const signedOut = await production.anyone('GET', '/api/logout', {
+      headers: { cookie: `session=${former}`, 'sec-fetch-site': 'same-origin' },
+    });
+    expect(signedOut.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-session=; .*Max-Age=0; Secure$/),
+      expect.stringMatching(/^session=; .*Max-Age=0; Secure$/),
     ]);
   });
 

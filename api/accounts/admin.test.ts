@@ -25,10 +25,10 @@ const signIn = async (email: string, password: string) =>
 
 describe('npm run admin', () => {
   it('creates an admin account with the password that it prompts for', async () => {
-    const { out } = await run(['--email', 'First.Admin@example.com'], 'Passw0rd!');
+    const { out } = await run(['--email', 'First.Admin@example.com'], 'Good.Horse7');
     expect(out).toContain('Password: ');
-    expect(out).not.toContain('Passw0rd!');
-    const { user } = await signIn('first.admin@example.com', 'Passw0rd!');
+    expect(out).not.toContain('Good.Horse7');
+    const { user } = await signIn('first.admin@example.com', 'Good.Horse7');
     expect(user).toMatchObject({ role: 'admin', email: 'first.admin@example.com' });
   });
 
@@ -40,8 +40,9 @@ describe('npm run admin', () => {
   });
 
   it.each([
-    ['no email', [], 'Passw0rd!', 'Usage: npm run admin'],
+    ['no email', [], 'Good.Horse7', 'Usage: npm run admin'],
     ['no password', ['--email', 'new.admin@example.com'], null, 'No password was given.'],
+    ['an easy password', ['--email', 'easy@example.com'], 'Welcome@123', 'easy to guess'],
     ['a weak password', ['--email', 'weak@example.com'], 'short', 'Minimum 8 characters.'],
   ])('refuses %s', async (_, args, password, message) => {
     const { err, code } = await run(args, password);

@@ -4,6 +4,7 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { newPassword } from '#api/http/contract/password.ts';
+import { refuseGuessable } from '#api/sessions/guessable-password.ts';
 import { connectionsConfig } from '#mongo/configuration/connections-config.ts';
 import { readEnvironment } from '#mongo/configuration/read-environment.ts';
 import { connectMongo } from '#mongo/connect-mongo.ts';
@@ -19,6 +20,7 @@ try {
   const email = z.email(USAGE).parse(values.email);
   const { MONGO_URL } = readEnvironment(z.object({ MONGO_URL: connectionsConfig.MONGO_URL }), process.env);
   const password = newPassword.parse(await askPassword());
+  refuseGuessable(password, { email });
   const mongo = await connectMongo(MONGO_URL);
   try {
     const made = await createAdminAccount(mongo, { email, password, now: new Date() });

@@ -5,6 +5,7 @@ import { ApiError, NOT_SIGNED_IN_MESSAGE } from '#api/http/errors.ts';
 import { handler } from '#api/http/handler.ts';
 import { presentUser } from '#api/http/session.ts';
 import { candidatesAlias, runSearch } from '#api/search/run-search.ts';
+import { refuseGuessable } from '#api/sessions/guessable-password.ts';
 import { rememberDevice } from '#api/sessions/known-device.ts';
 import { NOT_VERIFIED_MESSAGE, redeemCode, redeemResetGrant } from '#api/sessions/otp.ts';
 import { checkCurrentPassword } from '#api/sessions/password-hash.ts';
@@ -38,6 +39,7 @@ import { findUser, readAccounts, searchAccounts, sortAccounts } from './find-acc
 
 export const signupRoute = handler(signup, async ({ input: { body }, session, deps, ctx }) => {
   const { selectedRole, otp, ...details } = body;
+  refuseGuessable(details.password, details);
   await deps.limits.otpTriesByAddress.take(ctx.address);
   await redeemCode(deps, { purpose: 'signup', email: details.email }, otp);
   const user = await createSeekerAccount(deps, details);
@@ -49,6 +51,7 @@ export const signupRoute = handler(signup, async ({ input: { body }, session, de
 });
 
 export const createEmployerRoute = handler(createEmployer, async ({ input: { body }, session, deps }) => {
+  refuseGuessable(body.password, body);
   await createAccount(deps, body, session.user._id);
   return { success: true, message: `${roleLabel(body.role)} created successfully!` };
 });
@@ -141,6 +144,7 @@ export const fetchUserRoute = handler(fetchUser, async ({ input: { params }, dep
 export const updateEmployerPasswordRoute = handler(updateEmployerPassword, async ({ input, session, deps, ctx }) => {
   const { isChange, currentPassword, password, ...details } = input.body;
   const account = await findUser(deps.mongo, input.params.id);
+  if (isChange && password) refuseGuessable(password, { ...account, ...details });
   if (isChange) await checkCurrentPassword(deps, account, currentPassword ?? '');
   const isOwn = String(account._id) === session.user._id;
   const device = isOwn ? await readDevice(deps, session) : undefined;
@@ -156,6 +160,7 @@ export const updateEmployerPasswordRoute = handler(updateEmployerPassword, async
 export const updatePasswordRoute = handler(updatePassword, async ({ input: { body }, session, deps, ctx }) => {
   const account = await deps.mongo.users.findOne({ _id: new Types.ObjectId(session.user._id) }).lean<UserRecord>();
   if (!account) throw new ApiError(401, NOT_SIGNED_IN_MESSAGE);
+  refuseGuessable(body.password, account);
   await checkCurrentPassword(deps, account, body.currentPassword);
   const device = await readDevice(deps, session);
   const changed = await changeAccount(deps, account, { password: body.password });
@@ -168,6 +173,8 @@ export const updatePasswordRoute = handler(updatePassword, async ({ input: { bod
 export const resetPasswordRoute = handler(resetPassword, async ({ input: { body }, deps, ctx }) => {
   const { email, password } = body;
   await deps.limits.resetByAddress.take(ctx.address);
+  // by the email alone: the account's names must not show before the code is checked
+  refuseGuessable(password, { email });
   await redeemResetGrant(deps, email, ctx.resetToken).catch(async (error: unknown) => {
     // only attempts without the verified code count, or others could use up the owner's
     await deps.accountLimits.reset.take(email);

@@ -1,35 +1,41 @@
-/** Name of the cookie that contains the session token. */
+/**
+ * Names of the product's cookies. Behind TLS (`secure`) they have the `__Host-` prefix: browsers then accept them only
+ * from this very host, so that no subdomain can plant one.
+ */
+const cookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
+
+/** The cookie that contains the session token; with `secure`, the former name's is read as well. See read-session.ts. */
 export const SESSION_COOKIE = 'session';
+export const sessionCookieName = (secure: boolean): string => cookieName(SESSION_COOKIE, secure);
 
 const SESSION_MAX_AGE_SECONDS = 7 * 24 * 60 * 60;
 
-/**
- * The Set-Cookie header that sets a token or, with null, deletes it. Inaccessible to scripts, not sent with other
- * sites' requests, and `secure` behind TLS.
- */
-export function sessionCookie(token: string | null, secure: boolean): string {
-  const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${token ? SESSION_MAX_AGE_SECONDS : 0}`];
+/** A Set-Cookie header. Scripts can't read the cookie, and other sites' requests don't carry it. */
+function setCookie(name: string, value: string, sameSite: 'Lax' | 'Strict', maxAge: number, secure: boolean): string {
+  const attributes = ['Path=/', 'HttpOnly', `SameSite=${sameSite}`, `Max-Age=${maxAge}`];
   if (secure) attributes.push('Secure');
-  return `${SESSION_COOKIE}=${token ?? ''}; ${attributes.join('; ')}`;
+  return `${name}=${value}; ${attributes.join('; ')}`;
 }
 
-/** Name of the cookie of the browser that verified a code; required to reset the password. */
-export const RESET_COOKIE = 'reset';
+/** The Set-Cookie headers that set a session token or, with null, delete it, also under its former name. */
+export function sessionCookies(token: string | null, secure: boolean): string[] {
+  const name = sessionCookieName(secure);
+  if (token) return [setCookie(name, token, 'Lax', SESSION_MAX_AGE_SECONDS, secure)];
+  return [...new Set([name, SESSION_COOKIE])].map((each) => setCookie(each, '', 'Lax', 0, secure));
+}
+
+/** The cookie of the browser that verified a code; required to reset the password. */
+export const resetCookieName = (secure: boolean): string => cookieName('reset', secure);
 
 export const RESET_WITHIN_SECONDS = 10 * 60;
 
-/** The Set-Cookie header that sets the token or, with null, deletes it. Sent only to the one call that needs it. */
+/** The Set-Cookie header that sets the token or, with null, deletes it. */
 export function resetCookie(token: string | null, secure: boolean): string {
-  const maxAge = token ? RESET_WITHIN_SECONDS : 0;
-  const attributes = ['Path=/api/reset-password', 'HttpOnly', 'SameSite=Strict', `Max-Age=${maxAge}`];
-  if (secure) attributes.push('Secure');
-  return `${RESET_COOKIE}=${token ?? ''}; ${attributes.join('; ')}`;
+  return setCookie(resetCookieName(secure), token ?? '', 'Strict', token ? RESET_WITHIN_SECONDS : 0, secure);
 }
 
-/**
- * Name of the cookie with the tokens of accounts that signed in from this browser, newest first. See known-device.ts.
- */
-export const DEVICE_COOKIE = 'device';
+/** The cookie with the tokens of accounts that signed in from this browser, newest first. See known-device.ts. */
+export const deviceCookieName = (secure: boolean): string => cookieName('device', secure);
 
 const DEVICE_MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
 /** Maximum number of accounts that share one browser. */
@@ -38,11 +44,10 @@ const SEPARATOR = '~';
 /** Bounds the work for a forged cookie. */
 const LONGEST_COOKIE = 1_000;
 
-/** The Set-Cookie header. Sent only to API calls, never with other sites' requests. */
+/** The Set-Cookie header. */
 export function deviceCookie(tokens: readonly string[], secure: boolean): string {
-  const attributes = ['Path=/api', 'HttpOnly', 'SameSite=Lax', `Max-Age=${DEVICE_MAX_AGE_SECONDS}`];
-  if (secure) attributes.push('Secure');
-  return `${DEVICE_COOKIE}=${tokens.slice(0, TOKENS_KEPT).join(SEPARATOR)}; ${attributes.join('; ')}`;
+  const value = tokens.slice(0, TOKENS_KEPT).join(SEPARATOR);
+  return setCookie(deviceCookieName(secure), value, 'Lax', DEVICE_MAX_AGE_SECONDS, secure);
 }
 
 export function readDeviceCookie(cookie: string | undefined): string[] {

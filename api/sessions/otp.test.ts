@@ -23,7 +23,7 @@ const ask = (email: string, purpose = 'signup', send: Send = api.anyone) =>
   send('POST', '/api/send-otp', { body: { email, purpose } });
 const signUp = (email: string, otp: string) =>
   api.anyone('POST', '/api/signup', {
-    body: { firstName: 'Meera', lastName: 'I', contact: '9876543210', email, password: 'Passw0rd!', otp },
+    body: { firstName: 'Meera', lastName: 'I', contact: '9876543210', email, password: 'Good.Horse7', otp },
   });
 const verify = (email: string, otp: string, send: Send = api.anyone) =>
   send('POST', '/api/verify-otp', { body: { email, otp, purpose: 'reset' } });
@@ -185,7 +185,7 @@ describe('whether an email has an account', () => {
   it('is not revealed by a reset without a verified OTP', async () => {
     const { email } = await api.makeUser('employer');
     const reset = (address: string) =>
-      api.anyone('POST', '/api/reset-password', { body: { email: address, password: 'N3wPassw0rd!' } });
+      api.anyone('POST', '/api/reset-password', { body: { email: address, password: 'N3w.Horse.7' } });
     const [ofKnown, ofUnknown] = [await reset(email), await reset(newEmail())];
     expect([ofKnown.status, ofKnown.body]).toEqual([400, ofUnknown.body]);
   });

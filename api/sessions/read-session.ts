@@ -13,12 +13,18 @@ interface TokenContent {
   userId: string;
 }
 
-const claims = z.object({ sid: z.string().min(1).max(100), sub: z.string().regex(/^[0-9a-f]{24}$/), exp: z.number() });
+const claims = z.object({
+  sid: z.string().min(1).max(100),
+  sub: z.string().regex(/^[0-9a-f]{24}$/),
+  exp: z.number(),
+  /** Whether it was issued since cookies have the `__Host-` prefix. */
+  host: z.boolean().default(false),
+});
 const ALGORITHM = 'HS256';
 
 /** Signs a token with a session's key and its account, valid until `expiresAt`. */
 export async function signToken({ key, userId }: TokenContent, expiresAt: Date, secret: Uint8Array): Promise<string> {
-  return new SignJWT({ sid: key })
+  return new SignJWT({ sid: key, host: true })
     .setProtectedHeader({ alg: ALGORITHM })
     .setSubject(userId)
     .setExpirationTime(expiresAt)
@@ -31,10 +37,11 @@ const KEPT = 5_000;
 
 interface Verified extends TokenContent {
   expiresAtMs: number;
+  host: boolean;
 }
 
 /** Returns the token's content, or null if it is forged, expired or malformed. */
-async function readToken(token: string, now: Date, secret: Uint8Array): Promise<TokenContent | null> {
+async function readToken(token: string, now: Date, secret: Uint8Array): Promise<Verified | null> {
   const known = verified.get(secret) ?? new LRUCache<string, Verified>({ max: KEPT });
   verified.set(secret, known);
   const content = known.get(token) ?? (await verify(token, now, secret));
@@ -46,8 +53,8 @@ async function readToken(token: string, now: Date, secret: Uint8Array): Promise<
 async function verify(token: string, now: Date, secret: Uint8Array): Promise<Verified | null> {
   try {
     const { payload } = await jwtVerify(token, secret, { algorithms: [ALGORITHM], currentDate: now });
-    const { sid, sub, exp } = claims.parse(payload);
-    return { key: sid, userId: sub, expiresAtMs: exp * 1000 };
+    const { sid, sub, exp, host } = claims.parse(payload);
+    return { key: sid, userId: sub, expiresAtMs: exp * 1000, host };
   } catch {
     return null; // any invalid token means no session
   }
@@ -59,12 +66,20 @@ const SEEN_STEP_MS = 5 * 60 * 1000;
 /** The fields of an account that are presented or end its sessions; excludes the device list, which may be long. */
 const ACCOUNT = { id: 1, firstName: 1, lastName: 1, email: 1, contact: 1, role: 1, passwordVersion: 1 } as const;
 
-/** Reads the session of a cookie; null if there is none, it was revoked or expired, or the account is gone. */
-export async function readSession(deps: Dependencies, token: string | undefined): Promise<Session | null> {
+/**
+ * Reads the session of a cookie; null if there is none, it was revoked or expired, or the account is gone. `isFormer`:
+ * the cookie has no `__Host-` prefix although the API sets it. It then counts only with a token from before the prefix;
+ * those expire within seven days, and a subdomain that plants the cookie can't get one.
+ */
+export async function readSession(
+  deps: Dependencies,
+  token: string | undefined,
+  { isFormer = false }: { isFormer?: boolean } = {},
+): Promise<Session | null> {
   if (!token) return null;
   const now = deps.now();
   const named = await readToken(token, now, deps.sessionSecret);
-  if (!named) return null;
+  if (!named || (isFormer && named.host)) return null;
   const { sessions, users } = deps.mongo;
   const [record, user] = await Promise.all([
     // uses the driver directly: this runs on every call, where a model's overhead is noticeable

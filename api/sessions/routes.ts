@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto';
 import { ensureCandidate } from '#api/candidates/ensure-candidate.ts';
+import type { Dependencies } from '#api/http/dependencies.ts';
 import { ApiError, NOT_SIGNED_IN_MESSAGE } from '#api/http/errors.ts';
 import { handler } from '#api/http/handler.ts';
 import { presentUser } from '#api/http/session.ts';
@@ -14,6 +16,10 @@ import { endSession, recordDevice, startSession } from './start-session.ts';
 
 const WRONG_MESSAGE = 'Invalid email or password!';
 
+/** An email as the log identifies it: the same for each attempt, useless without the API's secret. */
+const hashForLog = ({ sessionSecret }: Pick<Dependencies, 'sessionSecret'>, email: string): string =>
+  createHmac('sha256', sessionSecret).update(`log:${email}`).digest('base64url').slice(0, 16);
+
 export const signinRoute = handler(signin, async ({ input: { body }, session, deps, ctx }) => {
   const email = body.email.toLowerCase();
   const known = await findKnownDevice(deps, email, ctx.deviceTokens);
@@ -26,7 +32,14 @@ export const signinRoute = handler(signin, async ({ input: { body }, session, de
   // an unknown email is hashed as well, so that the duration reveals nothing
   const passwordHash = user?.passwordHash ?? deps.unknownPasswordHash;
   const right = await verifyPassword(passwordHash, body.password, { first: known !== null });
-  if (!user || !right) throw new ApiError(401, WRONG_MESSAGE);
+  if (!user || !right) {
+    // by a keyed hash: the log shows which account is attacked, and from where, but no email
+    ctx.log.warn(
+      { emailHash: hashForLog(deps, email), address: ctx.address },
+      'sign-in failed: wrong email or password',
+    );
+    throw new ApiError(401, WRONG_MESSAGE);
+  }
   if (known) await deps.accountLimits.knownDevice.forget(known.device);
   else await deps.accountLimits.signin.forget(email);
   if (isRefusedDemo(deps.config, user)) throw new ApiError(403, DEMO_REFUSED_MESSAGE);

@@ -187,5 +187,5 @@ it('two processes send one OTP for any number of concurrent requests', async () 
 it('the cookie is inaccessible to scripts and other sites, and is sent only to the API', async () => {
   const { email } = await api.makeUser('employer');
   const [, device] = (await signIn(api.anyone, email)).headers.getSetCookie();
-  expect(device).toMatch(/^device=[\w.-]{110}; Path=\/api; HttpOnly; SameSite=Lax; Max-Age=31536000$/);
+  expect(device).toMatch(/^device=[\w.-]{110}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000$/);
 });

@@ -1,4 +1,5 @@
 import argon2 from '@node-rs/argon2';
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { changeAccount } from '#api/accounts/change-account.ts';
 import { PASSWORD, startTestApi, type TestApi } from '#api/testing/test-api.ts';
@@ -64,6 +65,27 @@ describe('the devices of an account', () => {
     expect((await stored())?.deviceInfos).toEqual([]);
     expect(await notices()).toEqual([]);
   });
+});
+
+it('a wrong password is logged with the address and a keyed hash, without the email', async () => {
+  const lines: string[] = [];
+  const logging = await startTestApi({}, pino({ level: 'warn' }, { write: (line: string) => lines.push(line) }));
+  try {
+    const { email } = await logging.makeUser('employer');
+    const attempt = (address: string, password: string) =>
+      logging.anyone('POST', '/api/signin', { body: { email: address, password } });
+    for (const address of [email, email.toUpperCase(), 'unknown@example.com']) await attempt(address, 'Wrong0ne!');
+    await attempt(email, PASSWORD);
+    const failed = lines.filter((line) => line.includes('sign-in failed')).map((line) => JSON.parse(line));
+    expect(failed.map(({ address }) => address)).toEqual(Array(3).fill('127.0.0.1'));
+    const [first, same, other] = failed.map(({ emailHash }) => emailHash);
+    expect(first).toMatch(/^[\w-]{16}$/);
+    expect(same).toBe(first);
+    expect(other).not.toBe(first);
+    expect(lines.join('')).not.toContain(email);
+  } finally {
+    await logging.stop();
+  }
 });
 
 describe('a session', () => {

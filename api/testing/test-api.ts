@@ -18,7 +18,7 @@ import type { IndexDefinition } from '#search-templates/elasticsearch/index-defi
 import type { JobDocument } from '#search-templates/jobs/document.ts';
 import { jobsIndex } from '#search-templates/jobs/mapping.ts';
 
-export const PASSWORD = 'Passw0rd!';
+export const PASSWORD = 'Good.Horse7';
 
 export interface TestAnswer {
   status: number;

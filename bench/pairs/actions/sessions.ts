@@ -1,4 +1,4 @@
-import { RESET_COOKIE } from '#api/http/cookies.ts';
+import { resetCookieName } from '#api/http/cookies.ts';
 import { verifyPassword } from '#api/sessions/password-hash.ts';
 import { type Action, type Answer, action, type Seen, type Side } from '../action.ts';
 import { PASSWORD } from '../world.ts';
@@ -104,7 +104,7 @@ export const sessionActions: readonly Action[] = [
     needs: ['reset grant'],
     send: ({ world, word, send }) =>
       send(null, 'POST', '/reset-password', {
-        headers: { cookie: `${RESET_COOKIE}=${RESET_TOKEN}` },
+        headers: { cookie: `${resetCookieName(false)}=${RESET_TOKEN}` },
         body: { email: world.accounts.S.email, password: changedPassword(word) },
       }),
     effect: passwordStands,
