@@ -145,7 +145,7 @@ export const importCandidateReport = defineContract({
   params: z.strictObject({ jobId: recordId }),
   query: z.strictObject({ of: z.enum(['left-out', 'incomplete']).default('left-out') }),
   file: [XLSX_MEDIA_TYPE],
-  errors: { 404: 'There is no such import.' },
+  errors: { 404: 'There is no such import, or its rows were removed because of their age.' },
 });
 
 export const importCandidateSse = defineContract({

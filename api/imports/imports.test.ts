@@ -201,3 +201,28 @@ describe('Undo', () => {
     await ended(jobId);
   });
 });
+
+test('the rows of an import older than 180 days can no longer be downloaded, and the answer says why', async () => {
+  const began = (days: number) => Types.ObjectId.createFromTime(Math.floor(Date.now() / 1_000 - days * 86_400));
+  const [old, young] = [began(181), began(179)];
+  await api.deps.changes.tasks.insert(
+    [old, young].map((_id) => ({
+      _id,
+      kind: 'import-candidates' as const,
+      state: 'done' as const,
+      input: { fileName: 'people.xlsx' },
+      progress: { processed: 1, total: 1, saved: 0 },
+      log: [],
+      logCount: 0,
+      createdAt: _id.getTimestamp(),
+      finishedAt: _id.getTimestamp(),
+      attempts: 1,
+      cancelRequested: false,
+    })),
+  );
+  expect(await admin('GET', `/api/import-candidate/${old}/report`)).toMatchObject({
+    status: 404,
+    body: { message: 'The rows of this import were removed 180 days after it.' },
+  });
+  expect((await admin('GET', `/api/import-candidate/${young}/report`)).status).toBe(200);
+});

@@ -2,9 +2,17 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { writeXlsxStream } from 'hucre/xlsx';
 import type { Types } from 'mongoose';
+import { ApiError } from '#api/http/errors.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
-import type { ImportReportRecord, ReportedRow } from '#mongo/models/import-report.ts';
+import { IMPORT_REPORT_DAYS, type ImportReportRecord, type ReportedRow } from '#mongo/models/import-report.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
+
+/** Throws 404 if the import's reported rows have been removed because of their age. */
+export function refuseRemovedReport({ _id }: Pick<TaskRecord, '_id'>, now: Date): void {
+  const days = (now.getTime() - _id.getTimestamp().getTime()) / (24 * 60 * 60 * 1_000);
+  if (days <= IMPORT_REPORT_DAYS) return;
+  throw new ApiError(404, `The rows of this import were removed ${IMPORT_REPORT_DAYS} days after it.`);
+}
 
 /** Yields the parts of an import's report in order. */
 export async function* reportParts(mongo: Mongo, task: TaskRecord): AsyncGenerator<ImportReportRecord> {

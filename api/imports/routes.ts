@@ -24,7 +24,7 @@ import {
 import { findImport, importKinds, undosOf, undoUntil, watchImports } from './find-import.ts';
 import { importCounts, importFailure, infoEnd, presentEntry, presentOutcome } from './present-import.ts';
 import { type ImportColumn, importPreview, importTemplate, previewResult } from './preview-contract.ts';
-import { reportedRows, reportParts, writeReport } from './report.ts';
+import { refuseRemovedReport, reportedRows, reportParts, writeReport } from './report.ts';
 import { dropPreview, dropStalePreviews, startImportTask } from './start-import-task.ts';
 import { writeTemplate } from './template.ts';
 
@@ -114,8 +114,9 @@ export const importCandidateInfoRoute = handler(importCandidateInfo, async ({ in
 
 export const importCandidateReportRoute = handler(
   importCandidateReport,
-  async ({ input: { params, query }, deps: { mongo } }) => {
+  async ({ input: { params, query }, deps: { mongo, now } }) => {
     const task = await findImport(mongo, params.jobId);
+    refuseRemovedReport(task, now());
     const sentName = String(task.input.fileName)
       .replace(/\.(xlsx?|csv)$/i, '')
       .replace(/[^\p{L}\p{N} ._-]+/gu, '');

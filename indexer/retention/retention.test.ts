@@ -7,7 +7,8 @@ import { UPLOAD_TYPE } from '#mongo/models/file.ts';
 import { HELD_READING, HELD_RESUME } from '#mongo/models/review-result.ts';
 import type { TaskState } from '#mongo/models/task.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
-import { removeExpired, removeOldQuestions, removeOldUploads } from './retention.ts';
+import { emptyOldLogs } from '#mongo/tasks/empty-old-logs.ts';
+import { removeExpired, removeOldQuestions, removeOldReports, removeOldUploads } from './retention.ts';
 
 const TIMEOUT = { timeout: 30_000 };
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -26,6 +27,10 @@ const kept: [what: string, collection: keyof Mongo, field: string, days: number]
   ['the history of searches 90 days', 'searchHistory', 'at', 90],
   ['sessions until they end', 'sessions', 'expiresAt', 0],
   ['one-time codes until their hour is over', 'otps', 'expiresAt', 0],
+  ['notifications half a year', 'notifications', 'createdAt', 180],
+  ['the history of views two years', 'viewHistory', 'at', 730],
+  ['who exported how many two years', 'exports', 'at', 730],
+  ['tickets two years after they were resolved', 'tickets', 'resolvedAt', 730],
 ];
 
 /** Two records: one that expired a minute ago, and one with a minute left. */
@@ -123,6 +128,42 @@ test('an identity question that no admin settles for 90 days is removed with its
     true,
   ]);
   await mongo.identityQuestions.deleteMany({});
+});
+
+const idAt = (days: number) => Types.ObjectId.createFromTime(Math.floor((now.getTime() - days * DAY_MS) / 1_000));
+
+test('the rows of an import’s report are removed after half a year', async () => {
+  const { importReports } = servers.mongo;
+  const parts = [idAt(181), idAt(179)].map((task) => ({ _id: `${task}:2`, task, firstRow: 2, header: [], rows: [] }));
+  await importReports.insertMany(parts);
+  expect(await removeOldReports(servers.mongo, now)).toBe(1);
+  expect((await importReports.find().lean()).map(({ _id }) => _id)).toEqual([parts[1]?._id]);
+});
+
+test('the log of an ended task is emptied after half a year; an open task keeps its own, and so does a newer one', async () => {
+  const { tasks } = servers.mongo;
+  const ids = [idAt(181), idAt(181), idAt(179)] as const;
+  const states: TaskState[] = ['done', 'running', 'failed'];
+  await servers.changes.tasks.insert(
+    ids.map((_id, n) => ({
+      _id,
+      kind: 'audit' as const,
+      state: states[n] as TaskState,
+      input: {},
+      progress: { processed: 0, total: 0, saved: 0 },
+      log: [{ at: now, message: 'begun' }],
+      logCount: 1,
+      createdAt: _id.getTimestamp(),
+      attempts: 1,
+      cancelRequested: false,
+      // held, so that no indexer of this test takes it
+      leaseOwner: 'elsewhere',
+      leaseUntil: new Date(now.getTime() + DAY_MS),
+    })),
+  );
+  expect(await emptyOldLogs(servers.mongo, idAt(180))).toBe(1);
+  const logs = await Promise.all(ids.map(async (id) => (await tasks.findById(id).lean())?.log.length));
+  expect(logs).toEqual([0, 1, 1]);
 });
 
 test('the indexer removes expired data automatically', async () => {

@@ -7,8 +7,12 @@ import { sentTypes } from '#mongo/files/sent-types.ts';
 import { removeFile } from '#mongo/files/store-file.ts';
 import { UPLOAD_DAYS } from '#mongo/models/file.ts';
 import { IDENTITY_QUESTION_DAYS } from '#mongo/models/identity-question.ts';
+import { IMPORT_REPORT_DAYS } from '#mongo/models/import-report.ts';
 import { HELD_READING } from '#mongo/models/review-result.ts';
-import { openTaskStates, type TaskRecord } from '#mongo/models/task.ts';
+import { openTaskStates, TASK_LOG_DAYS, type TaskRecord } from '#mongo/models/task.ts';
+import { emptyOldLogs } from '#mongo/tasks/empty-old-logs.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * Deletes records that have expired by a TTL index (`expireAfterSeconds`), as MongoDB does and the embedded server does
@@ -32,7 +36,7 @@ export async function removeExpired({ connection }: Pick<Mongo, 'connection'>, n
  * Returns how many there were. Files left behind by a crash are removed as old uploads.
  */
 export async function removeOldQuestions(mongo: Mongo, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - IDENTITY_QUESTION_DAYS * 24 * 60 * 60 * 1_000);
+  const before = new Date(now.getTime() - IDENTITY_QUESTION_DAYS * DAY_MS);
   const old = await mongo.identityQuestions
     .find({ state: 'open', askedAt: { $lt: before } }, { file: 1, reading: 1 })
     .lean();
@@ -47,6 +51,16 @@ export async function removeOldQuestions(mongo: Mongo, now: Date): Promise<numbe
   return removed;
 }
 
+/** The lowest id of records that were created `days` ago or later. */
+const firstIdSince = (now: Date, days: number): Types.ObjectId =>
+  Types.ObjectId.createFromTime(Math.floor((now.getTime() - days * DAY_MS) / 1_000));
+
+/** Removes the rows of old imports' reports: they contain people's data. Returns how many parts there were. */
+export async function removeOldReports(mongo: Mongo, now: Date): Promise<number> {
+  const before = firstIdSince(now, IMPORT_REPORT_DAYS);
+  return (await mongo.importReports.deleteMany({ task: { $lt: before } })).deletedCount;
+}
+
 /** Uploads to be processed and the fields read from them. Photos and logos have other types and are kept. */
 const GOING_TYPES = [...sentTypes, HELD_READING];
 
@@ -55,7 +69,7 @@ const GOING_TYPES = [...sentTypes, HELD_READING];
  * in the inbox, in the identity review, and of open tasks. Returns how many there were.
  */
 export async function removeOldUploads(mongo: Mongo, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - UPLOAD_DAYS * 24 * 60 * 60 * 1_000);
+  const before = new Date(now.getTime() - UPLOAD_DAYS * DAY_MS);
   const old = await mongo.files
     .find({ createdAt: { $lt: before }, contentType: { $in: GOING_TYPES } }, { _id: 1 })
     .lean();
@@ -103,8 +117,10 @@ export async function keepRetention(
       if (reopened > 0) log.warn({ reopened }, 'Reopened identity questions that their task had not settled');
       const questions = await removeOldQuestions(mongo, now());
       const uploads = await removeOldUploads(mongo, now());
-      if (records + questions + uploads > 0) {
-        log.info({ records, questions, uploads }, 'Removed expired data');
+      const reports = await removeOldReports(mongo, now());
+      const logs = await emptyOldLogs(mongo, firstIdSince(now(), TASK_LOG_DAYS));
+      if (records + questions + uploads + reports + logs > 0) {
+        log.info({ records, questions, uploads, reports, logs }, 'Removed expired data');
       }
     } catch (error) {
       log.warn({ err: error }, 'Removing expired data failed; will retry in an hour');

@@ -66,7 +66,7 @@ const writers: Record<Exclude<CollectionName, 'candidates' | 'jobs' | 'resumes' 
     'indexer/tasks/settle-identity/settle-identity.ts',
   ],
   importMappings: ['api/imports/routes.ts'],
-  importReports: ['api/erasure/blank-mentions.ts'],
+  importReports: ['api/erasure/blank-mentions.ts', 'indexer/retention/retention.ts'],
   inboxResumes: [
     'api/parser/routes.ts',
     'indexer/tasks/erase-waiting/erase-waiting.ts',

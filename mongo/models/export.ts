@@ -1,6 +1,9 @@
 import { Schema, type Types } from 'mongoose';
 import { recordOptions, requiredDate, requiredId } from './schema-types.ts';
 
+/** Twice as long as the audit log, which names the candidates. */
+export const EXPORT_DAYS = 730;
+
 /** Who exported candidates, when, and how many. */
 export interface ExportRecord {
   _id: Types.ObjectId;
@@ -15,3 +18,4 @@ export const exportSchema = new Schema<ExportRecord>(
 );
 
 exportSchema.index({ user: 1, at: -1 });
+exportSchema.index({ at: 1 }, { expireAfterSeconds: EXPORT_DAYS * 24 * 60 * 60 });

@@ -8,6 +8,9 @@ export interface RowProblem {
   reason: string;
 }
 
+/** Days after which the rows of an import's report are removed. Its counts stay with its task. */
+export const IMPORT_REPORT_DAYS = 180;
+
 export interface ReportedRow {
   /** As a spreadsheet program numbers it: the first row is 1. */
   rowNumber: number;

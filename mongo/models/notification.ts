@@ -16,6 +16,9 @@ export const notificationTypes = ['job-application', 'application-status', 'syst
 /** Characters. */
 export const NOTIFICATION_LIMITS = { title: 200, description: 2_000 } as const;
 
+/** Read or not: what happened half a year ago is shown where it happened. */
+export const NOTIFICATION_DAYS = 180;
+
 export interface NotificationRecord {
   _id: Types.ObjectId;
   user: Types.ObjectId;
@@ -51,3 +54,4 @@ export const notificationSchema = new Schema<NotificationRecord>(
 
 notificationSchema.index({ user: 1, createdAt: -1, _id: -1 });
 notificationSchema.index({ user: 1, isRead: 1 });
+notificationSchema.index({ createdAt: 1 }, { expireAfterSeconds: NOTIFICATION_DAYS * 24 * 60 * 60 });

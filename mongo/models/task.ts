@@ -91,6 +91,9 @@ export interface TaskRecord extends Tracked {
 
 export const LOG_LINES = 200;
 
+/** Days after which an ended task's log is emptied. */
+export const TASK_LOG_DAYS = 180;
+
 const count = { type: Number, required: true, default: 0, min: 0 } as const;
 const progress = new Schema(
   { processed: count, total: count, saved: count, message: text(1_000), counts: SchemaTypes.Mixed },

@@ -1,6 +1,9 @@
 import { Schema, type Types } from 'mongoose';
 import { id, oneOf, recordOptions, requiredDate, requiredId, text } from './schema-types.ts';
 
+/** Days after a ticket was resolved; an unresolved one stays as long as its account. */
+export const RESOLVED_TICKET_DAYS = 730;
+
 export interface TicketRecord {
   _id: Types.ObjectId;
   /** `TKT-000001` and up. */
@@ -34,3 +37,4 @@ ticketSchema.index({ ticketId: 1 }, { unique: true });
 ticketSchema.index({ user: 1, createdAt: -1, _id: -1 });
 ticketSchema.index({ status: 1, createdAt: -1, _id: -1 });
 ticketSchema.index({ createdAt: -1, _id: -1 });
+ticketSchema.index({ resolvedAt: 1 }, { expireAfterSeconds: RESOLVED_TICKET_DAYS * 24 * 60 * 60 });

@@ -3,6 +3,9 @@ import { oneOf, recordOptions, requiredDate, requiredId } from './schema-types.t
 
 export const viewKinds = ['profile-view', 'resume-view', 'resume-download'] as const;
 
+/** The counts on a candidate’s card are stored elsewhere and stay. */
+export const VIEW_HISTORY_DAYS = 730;
+
 /** An employer viewed a candidate; source of the three histories on the admin's page. */
 export interface ViewHistoryRecord {
   /** Derived from employer, candidate, kind and hour: one record per hour. Earlier records have any id. */
@@ -25,3 +28,4 @@ export const viewHistorySchema = new Schema<ViewHistoryRecord>(
 
 viewHistorySchema.index({ employer: 1, kind: 1, at: -1 });
 viewHistorySchema.index({ candidateId: 1 });
+viewHistorySchema.index({ at: 1 }, { expireAfterSeconds: VIEW_HISTORY_DAYS * 24 * 60 * 60 });
