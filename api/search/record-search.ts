@@ -29,16 +29,16 @@ export async function recordSearch(
   const entry = historyEntry(user, filter);
   if (filter.currentPage !== 1 || !entry) return;
   const { _id, digest, version, stored } = entry;
-  const again = { $set: { found, at: now() } };
-  if ((await mongo.searchHistory.updateOne({ _id }, again)).matchedCount === 1) return;
   const account = new Types.ObjectId(user);
   try {
-    // not an upsert: two concurrent upserts may both report that they inserted
+    // first, because most searches are new; not an upsert: two concurrent upserts may both report that they inserted
     await mongo.searchHistory.insertMany([
       { _id, user: account, filter: stored, filterVersion: version, found, at: now() },
     ]);
   } catch (error) {
     if (!isKeyTaken(error)) throw error;
+    await mongo.searchHistory.updateOne({ _id }, { $set: { found, at: now() } });
+    return;
   }
   // pruning costs more than the insert and a few extra entries do no harm, so only one in sixteen searches prunes
   if ((digest[0] ?? 0) % 16 === 0) await forgetOldest(mongo, account);

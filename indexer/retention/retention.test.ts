@@ -39,8 +39,9 @@ async function insertBoth(collection: keyof Mongo, field: string, days: number) 
   const ends = now.getTime() - days * DAY_MS;
   await raw.deleteMany({});
   await raw.insertMany([
-    { _id: 'over' as never, [field]: new Date(ends - MINUTE_MS) },
-    { _id: 'left' as never, [field]: new Date(ends + MINUTE_MS) },
+    // the ticket's number is unique
+    { _id: 'over' as never, ticketId: 'over', [field]: new Date(ends - MINUTE_MS) },
+    { _id: 'left' as never, ticketId: 'left', [field]: new Date(ends + MINUTE_MS) },
   ]);
   return async () => (await raw.find().toArray()).map(({ _id }) => String(_id));
 }
@@ -142,7 +143,7 @@ test('the rows of an import’s report are removed after half a year', async () 
 
 test('the log of an ended task is emptied after half a year; an open task keeps its own, and so does a newer one', async () => {
   const { tasks } = servers.mongo;
-  const ids = [idAt(181), idAt(181), idAt(179)] as const;
+  const ids = [idAt(182), idAt(181), idAt(179)] as const;
   const states: TaskState[] = ['done', 'running', 'failed'];
   await servers.changes.tasks.insert(
     ids.map((_id, n) => ({
