@@ -188,6 +188,50 @@ test('Java, 5 to 8 years, Bengaluru and at most 30 days take 5: one for each fie
     .toEqual(['java', 'Bengaluru', '5–8 y', 'notice up to 30 days']);
 });
 
+test('the notice is one block: negotiable period and last working day fold inside it, and all say what they hold', async () => {
+  const { page } = on;
+  await page.goto(`${bench.product.url}/pro-search?negotiable=15&lastDay=2027-01-31`);
+  const block = page.getByRole('group', { name: 'Notice period', exact: true }).first();
+  const fold = (name: string) => block.getByRole('button', { name: new RegExp(`^${name}`) });
+  await block.getByRole('textbox', { name: 'Last working day, on or before' }).waitFor();
+  for (const [name, held] of [
+    ['Negotiable notice period', '15 days'],
+    ['Last working day', '2027-01-31'],
+  ] as const) {
+    await expect.poll(() => fold(name).getAttribute('aria-expanded')).toBe('true');
+    await fold(name).click();
+    await fold(name).getByText(held, { exact: true }).waitFor();
+  }
+  await fold('Notice period').click();
+  await fold('Notice period').getByText('negotiable to 15 days · last day by 2027-01-31').waitFor();
+  await expect.poll(() => block.getByRole('button').count()).toBe(1);
+  await fold('Notice period').click();
+  await fold('Last working day').click();
+});
+
+test('a filter in use says how many more would be found with those who don’t state it, and one press adds them', async () => {
+  const { page } = on;
+  await page.goto(`${bench.product.url}/pro-search?currentSalary=1..50`);
+  const total = page.getByText(/^Total Candidates: /);
+  const number = async () => Number((await total.textContent())?.replace(/\D/g, ''));
+  const also = page
+    .getByRole('group', { name: 'Current Salary', exact: true })
+    .getByRole('switch', { name: /^Also not stated \d+ more$/ });
+  await also.waitFor();
+  const before = await number();
+  const more = Number((await page.getByText(/^Also not stated \d+ more$/).textContent())?.replace(/\D/g, ''));
+  expect(more).toBeGreaterThan(0);
+  await also.press('Space');
+  await expect.poll(number).toBe(before + more);
+  await page
+    .getByRole('list', { name: 'Filters of this search' })
+    .getByText('current salary ₹1–50 LPA or not stated')
+    .waitFor();
+  await expect.poll(() => new URL(page.url()).searchParams.get('notStated')).toBe('currentSalary');
+  await page.getByRole('button', { name: 'Remove current salary ₹1–50 LPA or not stated' }).click();
+  await expect.poll(() => page.url()).not.toContain('notStated');
+});
+
 test('a chip of the query line removes its filter; the words can be copied as a Boolean expression', async () => {
   const { page } = on;
   await page.goto(`${bench.product.url}/pro-search?keyword=m%3Ajava&keyword=m%3Aspring%20boot&city=Pune`);

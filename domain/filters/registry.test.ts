@@ -93,6 +93,7 @@ test('a stored search keeps its digest: the order of the request’s fields is f
       'selectedLanguages',
       'passingYear',
       'institutes',
+      'alsoNotStated',
     ],
   ]);
 });

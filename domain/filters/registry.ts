@@ -16,6 +16,7 @@ import type { Filter } from './declare-filter.ts';
 import { refine } from './facet-refinement.ts';
 import type { FieldTable, StatesOf } from './filter-field.ts';
 import { location } from './location-filter.ts';
+import { hasNotStated, notStatedFields } from './not-stated.ts';
 import { rangeFilters } from './range-filters.ts';
 import { viewFields } from './view-fields.ts';
 import { institutes, resumeSearch, skills } from './word-filters.ts';
@@ -81,6 +82,7 @@ export const filterFields = {
   ...languages.fields,
   ...passingYear.fields,
   ...institutes.fields,
+  ...notStatedFields,
 } satisfies FieldTable;
 
 export type FilterName = keyof typeof filters;
@@ -94,15 +96,47 @@ export type ValueFilterName = NamesAsking<'values'>;
 /** A search on the screen: ranges as typed, three badge groups alike. */
 export type FilterState = StatesOf<typeof filterFields>;
 
-type Declared = { [Name in FilterName]: keyof (typeof filters)[Name]['fields'] }[FilterName] | keyof typeof viewFields;
+type Declared =
+  | { [Name in FilterName]: keyof (typeof filters)[Name]['fields'] }[FilterName]
+  | keyof typeof notStatedFields
+  | keyof typeof viewFields;
 
 /** Fails to compile with the name of a field that belongs to no filter, or of a filter that is in no request. */
 export const unlisted: Record<Exclude<FieldName, Declared> | Exclude<Declared, FieldName>, never> = {};
 
+type NamedFilter = Filter<FilterState> & { name: FilterName };
+
 /** The filters as a list, for loops. */
-export const allFilters: readonly (Filter<FilterState> & { name: FilterName })[] = Object.entries(filters).map(
-  ([name, filter]) => ({ ...filter, name: name as FilterName }),
+export const allFilters: readonly NamedFilter[] = Object.entries(filters).map(([name, filter]) =>
+  orNotStated({ ...filter, name: name as FilterName }),
 );
+
+/** The filter, described with those who don't state the value; dropping it drops them too. */
+function orNotStated(filter: NamedFilter): NamedFilter {
+  const { name, describe, drops, isActive } = filter;
+  if (!hasNotStated(name)) return filter;
+  return {
+    ...filter,
+    describe: (state) => {
+      const text = describe(state);
+      return text && state.alsoNotStated.includes(name) ? `${text} or not stated` : text;
+    },
+    drops: (state, expressionParts) =>
+      drops(state, expressionParts).map(({ label, patch }) => ({
+        label,
+        patch: isActive({ ...state, ...patch })
+          ? patch
+          : { ...patch, alsoNotStated: state.alsoNotStated.filter((one) => one !== name) },
+      })),
+  };
+}
+
+/** The search without 'also not stated' of filters that are not active: it selects nothing. */
+export function withoutIdleNotStated(state: FilterState): FilterState {
+  const active = allFilters.filter((filter) => filter.isActive(state)).map(({ name }) => name);
+  const alsoNotStated = state.alsoNotStated.filter((name) => active.includes(name));
+  return alsoNotStated.length === state.alsoNotStated.length ? state : { ...state, alsoNotStated };
+}
 
 /** The name of the filter as which a match of this one is explained. */
 export const explainedName = (name: FilterName): FilterName =>

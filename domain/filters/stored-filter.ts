@@ -33,6 +33,6 @@ export function readStoredFilter({ version, filter }: StoredFilter): CandidateFi
 }
 
 /** Whether a search selects anything but all candidates, in any order. */
-export function asksSomething({ filter: { sort: _order, ...asked } }: StoredFilter): boolean {
+export function asksSomething({ filter: { sort: _order, alsoNotStated: _widens, ...asked } }: StoredFilter): boolean {
   return Object.keys(asked).length > 0;
 }

@@ -65,7 +65,7 @@ describe('the contents of the document', () => {
     [
       'the parts of a course as separate values',
       { education: [course({ courseName: 'B.Tech', courseType: 'btech', institutionName: 'IIT Madras' })] },
-      { education: ['B.Tech', 'btech', 'IIT Madras'], educationOptions: ['tech'] },
+      { education: ['B.Tech', 'btech', 'IIT Madras'], educationOptions: ['tech'], statedEducation: true },
     ],
     [
       'institutes, each once',

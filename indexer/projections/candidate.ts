@@ -191,6 +191,7 @@ export function projectCandidate(record: CandidateRecord, resumeText: string | n
     negotiableNoticePeriod: record.negotiableNoticePeriod || null,
     lastWorkingDay: dayOf(record.lwd),
     educationOptions: educationOptionsOf(record.education),
+    statedEducation: record.education.length > 0 ? true : null,
     passingYears: passingYearsOf(record.education),
     gender,
     languages: cleanTexts(record.languages.filter(({ speak }) => speak).map(({ name }) => languageName(name))),

@@ -92,6 +92,8 @@ export const candidateDocument = z.strictObject({
   /** The day alone, yyyy-mm-dd; as is `dateOfBirth`. */
   lastWorkingDay: nullable(z.string()),
   educationOptions: z.array(z.string()),
+  /** Null without any course. */
+  statedEducation: nullable(z.literal(true)),
   /** Of each course after school. */
   passingYears: z.array(z.int()),
   gender,

@@ -192,6 +192,39 @@ testRules('Ranges', [
     selects: ['y2019'],
   },
   {
+    rule: 'alsoNotStated: also those without the value of the filters named, and of no other filter',
+    candidates: {
+      met: { ...worked(60), gender: 'female' },
+      silent: { gender: 'female' },
+      less: { ...worked(59), gender: 'female' },
+      silentOnBoth: {},
+    },
+    filter: { experience: { min: 5 }, selectedGender: 'female', alsoNotStated: ['experience'] },
+    selects: ['met', 'silent'],
+  },
+  {
+    rule: 'alsoNotStated of a filter that is not used selects everyone',
+    candidates: pay,
+    filter: { alsoNotStated: ['experience', 'age', 'location'] },
+    selects: Object.keys(pay),
+  },
+  {
+    rule: 'alsoNotStated: education is stated by any course, also one with none of the options',
+    candidates: {
+      engineer: { educationOptions: ['tech'], statedEducation: true },
+      doctor: { statedEducation: true },
+      silent: {},
+    },
+    filter: { selectedEducation: ['tech'], alsoNotStated: ['education'] },
+    selects: ['engineer', 'silent'],
+  },
+  {
+    rule: 'alsoNotStated: a place is stated by city, district or state',
+    candidates: { ...homes, onlyState: { state: 'Karnataka' } },
+    filter: { selectedCities: ['Pune'], alsoNotStated: ['location'] },
+    selects: ['pune', 'wantsBengaluru', 'wantsMysuru', 'wantsKarnataka', 'unknown'],
+  },
+  {
     rule: 'an open range selects everyone',
     candidates: pay,
     filter: { salary: { min: '', max: null }, age: {}, experience: {}, currentSalary: {}, passingYear: {} },

@@ -82,6 +82,7 @@ export const candidatesIndex: IndexDefinition = withMappingHash({
       negotiableNoticePeriod: keyword,
       lastWorkingDay: day,
       educationOptions: keyword,
+      statedEducation: { type: 'boolean' },
       passingYears: { type: 'short' },
       gender,
       languages: foldedKeyword,

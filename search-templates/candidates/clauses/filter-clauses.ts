@@ -1,7 +1,8 @@
 import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
+import { hasNotStated, statedFields } from '#domain/filters/not-stated.ts';
 import type { ValueFilterName } from '#domain/filters/registry.ts';
 import { languageName } from '#domain/languages.ts';
-import { type Clauses, excluding, filtering } from './clauses.ts';
+import { type Clauses, excluding, filtering, joinClauses } from './clauses.ts';
 import { locationClause } from './location-clause.ts';
 import {
   ageClause,
@@ -69,7 +70,14 @@ const list = Object.entries(clauses) as [ValueFilterName, FilterClause][];
 
 /** Each filter's clauses under its name. `today` is yyyy-mm-dd in Asia/Kolkata. */
 export const namedClauses = (filter: CandidateFilter, today: string): NamedClauses[] =>
-  list.map(([name, clause]) => ({ name, clauses: clause(filter, today) }));
+  list.map(([name, clause]) => ({ name, clauses: orNotStated(filter, name, clause(filter, today)) }));
+
+/** Also selects candidates who don't state the value, where the search asks for them. */
+function orNotStated({ alsoNotStated }: CandidateFilter, name: ValueFilterName, clauses: Clauses): Clauses {
+  if (!hasNotStated(name) || !alsoNotStated.includes(name) || clauses.filter.length === 0) return clauses;
+  const unstated = { bool: { must_not: statedFields[name].map((field) => ({ exists: { field } })) } };
+  return filtering({ bool: { should: [joinClauses([clauses]), unstated] } });
+}
 
 /** Everything that selects without words. `today` is yyyy-mm-dd in Asia/Kolkata. */
 export const filterClauses = (filter: CandidateFilter, today: string): Clauses[] =>

@@ -39,6 +39,7 @@ export function makeCandidate(id: string, known: Partial<CandidateDocument> = {}
     negotiableNoticePeriod: null,
     lastWorkingDay: null,
     educationOptions: [],
+    statedEducation: null,
     passingYears: [],
     languages: [],
     ...forChoices(indexedChoices, () => null),

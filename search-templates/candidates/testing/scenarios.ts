@@ -69,6 +69,7 @@ export const scenarios = {
     resumeAvailability: true,
     excludeDisability: true,
     updatedWithin: '30',
+    alsoNotStated: ['experience', 'location', 'education'],
     refine: {
       include: { designation: ['Software Engineer'], experience: ['3-5', '15+'] },
       exclude: { employer: ['Infosys'], skill: ['PHP'] },

@@ -1,14 +1,15 @@
 import { NativeSelect, SegmentedControl, Switch, TextInput } from '@mantine/core';
 import { memo } from 'react';
 import { educationOptions, genderOptions, updatedWithinChoices } from '#domain/filters/choice-filters.ts';
-import { longestNotice, noticeLengths, noticeUpTo } from '#domain/filters/notice-choice.ts';
-import type { FilterState } from '#domain/filters/registry.ts';
+import { describeNotice, longestNotice, noticeLengths, noticeUpTo } from '#domain/filters/notice-choice.ts';
+import { type FilterState, filters } from '#domain/filters/registry.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { noticeNames, noticePeriods } from '#domain/notice-periods.ts';
 import { capital } from '#ui/lib/capital.ts';
 import styles from './filter-panel.module.css';
-import { ChoiceChips, FilterSection } from './filter-section.tsx';
-import { type PanelGroupName, titleOf } from './panel-groups.ts';
+import { ChoiceChips, FilterSection, SubSection } from './filter-section.tsx';
+import { AlsoNotStated, useMoreUndisclosed } from './not-stated.tsx';
+import { titleOf } from './panel-groups.ts';
 import { SelectField } from './select-field.tsx';
 import type { FilterControl } from './use-filter.ts';
 
@@ -22,12 +23,17 @@ const salaryStatusNames: [FilterState['salaryStatus'], string][] = [
 
 /** The treatment of candidates without an expected salary, below the range. */
 export const SalaryStatus = memo(function SalaryStatus(props: { status: FilterState['salaryStatus']; commit: Commit }) {
+  const more = useMoreUndisclosed();
+  const widens = (value: string) => value === 'include-undisclosed' && more !== undefined;
   return (
     <NativeSelect
       size="xs"
       className={styles.status}
       aria-label="Salary status"
-      data={salaryStatusNames.map(([value, label]) => ({ value, label }))}
+      data={salaryStatusNames.map(([value, label]) => ({
+        value,
+        label: widens(value) ? `${label}, ${more?.toLocaleString('en-IN')} more` : label,
+      }))}
       value={props.status}
       onChange={(event) => {
         const chosen = salaryStatusNames.find(([value]) => value === event.currentTarget.value);
@@ -37,25 +43,17 @@ export const SalaryStatus = memo(function SalaryStatus(props: { status: FilterSt
   );
 });
 
-type NoticeField = 'selectedNoticePeriod' | 'selectedNegotiableNoticePeriod';
-const noticeGroups = { selectedNoticePeriod: 'notice', selectedNegotiableNoticePeriod: 'negotiableNotice' } as const;
+type NoticePeriods = FilterState['selectedNoticePeriod'];
 
-const NoticeFilter = memo(function NoticeFilter(props: {
-  field: NoticeField;
-  chosen: FilterState[NoticeField];
-  held: string;
-  commit: Commit;
-}) {
-  const group = noticeGroups[props.field];
-  const title = titleOf(group);
-  const commit = (chosen: FilterState[NoticeField]) => props.commit({ [props.field]: chosen });
-  const atMost = (
+/** Chooses every notice period up to a length at once, beside a heading. */
+function AtMost(props: { label: string; chosen: NoticePeriods; onChange: (chosen: NoticePeriods) => void }) {
+  return (
     <NativeSelect
       variant="unstyled"
       size="xs"
       classNames={{ root: styles.atMost, input: styles.atMostInput }}
       rightSectionWidth={16}
-      aria-label={`${title}, at most`}
+      aria-label={`${props.label}, at most`}
       data={[
         { value: '', label: 'At most…' },
         ...noticeLengths.map((value) => ({ value, label: `At most ${noticeNames[value]}` })),
@@ -63,33 +61,56 @@ const NoticeFilter = memo(function NoticeFilter(props: {
       value={longestNotice(props.chosen) ?? ''}
       onChange={(event) => {
         const longest = noticeLengths.find((length) => length === event.currentTarget.value);
-        commit(longest ? noticeUpTo(longest) : []);
+        props.onChange(longest ? noticeUpTo(longest) : []);
       }}
     />
   );
-  return (
-    <FilterSection group={group} held={props.held} aside={atMost}>
-      <ChoiceChips
-        label={title}
-        options={noticePeriods}
-        nameOf={(period) => noticeNames[period]}
-        chosen={props.chosen}
-        onChange={commit}
-      />
-    </FilterSection>
-  );
-});
+}
 
-const LastDayFilter = memo(function LastDayFilter(props: { day: string; held: string; commit: Commit }) {
+function NoticeChips(props: { label: string; chosen: NoticePeriods; onChange: (chosen: NoticePeriods) => void }) {
+  return <ChoiceChips options={noticePeriods} nameOf={(period) => noticeNames[period]} {...props} />;
+}
+
+/** When a candidate could start: the notice period, what it may be negotiated to, the last working day. */
+export const NoticeFilter = memo(function NoticeFilter(props: {
+  chosen: NoticePeriods;
+  negotiable: NoticePeriods;
+  lastDay: string;
+  held: string;
+  commit: Commit;
+}) {
+  const { chosen, negotiable, lastDay, commit } = props;
+  const label = titleOf('notice');
+  const { negotiableNoticePeriod, lastWorkingDay } = filters;
+  const notice = { label, chosen, onChange: (to: NoticePeriods) => commit({ selectedNoticePeriod: to }) };
+  const lower = {
+    label: negotiableNoticePeriod.label,
+    chosen: negotiable,
+    onChange: (to: NoticePeriods) => commit({ selectedNegotiableNoticePeriod: to }),
+  };
   return (
-    <FilterSection group="lastWorkingDay" held={props.held} aside="on or before">
-      <TextInput
-        size="xs"
-        type="date"
-        aria-label="Last working day, on or before"
-        value={props.day}
-        onChange={(event) => props.commit({ lastWorkingDay: event.currentTarget.value })}
-      />
+    <FilterSection group="notice" held={props.held} aside={<AtMost {...notice} />}>
+      <NoticeChips {...notice} />
+      <AlsoNotStated filter="noticePeriod" />
+      <SubSection
+        name="negotiableNotice"
+        title={lower.label}
+        held={describeNotice(negotiable)}
+        aside={<AtMost {...lower} />}
+      >
+        <NoticeChips {...lower} />
+        <AlsoNotStated filter="negotiableNoticePeriod" />
+      </SubSection>
+      <SubSection name="lastWorkingDay" title={lastWorkingDay.label} held={lastDay} aside="on or before">
+        <TextInput
+          size="xs"
+          type="date"
+          aria-label="Last working day, on or before"
+          value={lastDay}
+          onChange={(event) => commit({ lastWorkingDay: event.currentTarget.value })}
+        />
+        <AlsoNotStated filter="lastWorkingDay" />
+      </SubSection>
     </FilterSection>
   );
 });
@@ -109,6 +130,7 @@ export const GenderFilter = memo(function GenderFilter(props: {
         value={props.gender || 'any'}
         onChange={(value) => props.commit({ selectedGender: genderOptions.find((option) => option === value) ?? '' })}
       />
+      <AlsoNotStated filter="gender" />
     </FilterSection>
   );
 });
@@ -187,6 +209,7 @@ export const EducationFilter = memo(function EducationFilter(props: {
           props.commit({ selectedEducation: chosen.flatMap((one) => values.find((value) => value === one) ?? []) })
         }
       />
+      <AlsoNotStated filter="education" />
     </FilterSection>
   );
 });
@@ -213,28 +236,7 @@ export const LanguagesFilter = memo(function LanguagesFilter(props: {
         chosen={props.chosen.map(toLanguage)}
         onChoose={(selectedLanguages) => props.commit({ selectedLanguages })}
       />
+      <AlsoNotStated filter="languages" />
     </FilterSection>
   );
 });
-
-/** When a candidate could start. Only the group that changes renders again. */
-export const AvailabilityFilters = ({
-  draft,
-  held,
-  commit,
-}: {
-  draft: FilterState;
-  held: Record<PanelGroupName, string>;
-  commit: Commit;
-}) => (
-  <>
-    <NoticeFilter field="selectedNoticePeriod" chosen={draft.selectedNoticePeriod} held={held.notice} commit={commit} />
-    <NoticeFilter
-      field="selectedNegotiableNoticePeriod"
-      chosen={draft.selectedNegotiableNoticePeriod}
-      held={held.negotiableNotice}
-      commit={commit}
-    />
-    <LastDayFilter day={draft.lastWorkingDay ?? ''} held={held.lastWorkingDay} commit={commit} />
-  </>
-);

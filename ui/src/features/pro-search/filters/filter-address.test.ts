@@ -81,6 +81,7 @@ const state: fc.Arbitrary<FilterState> = fc.record({
   salaryStatus: fc.constantFrom(...salaryStatuses),
   excludeDisability: fc.boolean(),
   updatedWithin: fc.constantFrom('' as const, ...updatedWithinChoices),
+  alsoNotStated: fc.subarray(['experience', 'location', 'gender'] as const),
   refine: fc.record({ include: facets, exclude: facets }),
   sort: fc.constantFrom(
     { by: 'relevance', order: 'desc' } as const,

@@ -1,7 +1,8 @@
+import { notStatedFields } from '#domain/filters/not-stated.ts';
 import { allFilters, type FilterState, filterFields } from '#domain/filters/registry.ts';
 import { viewFields } from '#domain/filters/view-fields.ts';
 
-const writtenFields = [...allFilters.map(({ fields }) => fields), viewFields].flatMap(Object.entries);
+const writtenFields = [...allFilters.map(({ fields }) => fields), notStatedFields, viewFields].flatMap(Object.entries);
 const readFields = Object.entries(filterFields);
 
 /** The search as the address bar's parameters; a field at its default has none. */

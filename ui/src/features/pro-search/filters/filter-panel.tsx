@@ -9,10 +9,10 @@ import { sentOf } from '#ui/features/pro-search/results/search-query.ts';
 import { howMany } from '#ui/lib/how-many.ts';
 import { BadgeGroupFilter } from './badge-group-filter.tsx';
 import {
-  AvailabilityFilters,
   EducationFilter,
   GenderFilter,
   LanguagesFilter,
+  NoticeFilter,
   OnlyThoseFilter,
   SalaryStatus,
   UpdatedFilter,
@@ -21,6 +21,7 @@ import { activeCount } from './describe-filter.ts';
 import styles from './filter-panel.module.css';
 import { UndoNote } from './filter-section.tsx';
 import { LocationFilter } from './location-filter.tsx';
+import { NotStatedProvider } from './not-stated.tsx';
 import { heldByGroup } from './panel-groups.ts';
 import { RangeFilter } from './range-filter.tsx';
 import { NamesFilter, ResumeTextFilter } from './text-filters.tsx';
@@ -90,53 +91,67 @@ export const FilterPanel = memo(function FilterPanel(props: {
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <section className={styles.sections} tabIndex={0} aria-label="All filters">
-        {groupNames.map((name) => (
-          <BadgeGroupFilter
-            key={name}
-            name={name}
-            group={draft[name]}
-            held={held[name]}
-            serverProblems={problemsBy.get(name) ?? none}
+        <NotStatedProvider draft={draft} sent={sent} commit={commit}>
+          {groupNames.map((name) => (
+            <BadgeGroupFilter
+              key={name}
+              name={name}
+              group={draft[name]}
+              held={held[name]}
+              serverProblems={problemsBy.get(name) ?? none}
+              edit={edit}
+              commit={commit}
+              {...(name === 'designation' && { sent })}
+            />
+          ))}
+          <LocationFilter place={place} held={held.location} edit={edit} commit={commit} />
+          <RangeFilter name="experience" range={draft.experience} held={held.experience} edit={edit} commit={commit} />
+          <NoticeFilter
+            chosen={draft.selectedNoticePeriod}
+            negotiable={draft.selectedNegotiableNoticePeriod}
+            lastDay={draft.lastWorkingDay ?? ''}
+            held={held.notice}
+            commit={commit}
+          />
+          <UpdatedFilter within={draft.updatedWithin} held={held.updatedWithin} commit={commit} />
+          <NamesFilter field="skills" names={draft.skills} held={held.skills} commit={commit} />
+          <RangeFilter name="salary" range={draft.salary} held={held.salary} edit={edit} commit={commit}>
+            {salaryStatus}
+          </RangeFilter>
+          <RangeFilter
+            name="currentSalary"
+            range={draft.currentSalary}
+            held={held.currentSalary}
             edit={edit}
             commit={commit}
-            {...(name === 'designation' && { sent })}
           />
-        ))}
-        <LocationFilter place={place} held={held.location} edit={edit} commit={commit} />
-        <RangeFilter name="experience" range={draft.experience} held={held.experience} edit={edit} commit={commit} />
-        <AvailabilityFilters draft={draft} held={held} commit={commit} />
-        <UpdatedFilter within={draft.updatedWithin} held={held.updatedWithin} commit={commit} />
-        <NamesFilter field="skills" names={draft.skills} held={held.skills} commit={commit} />
-        <RangeFilter name="salary" range={draft.salary} held={held.salary} edit={edit} commit={commit}>
-          {salaryStatus}
-        </RangeFilter>
-        <RangeFilter
-          name="currentSalary"
-          range={draft.currentSalary}
-          held={held.currentSalary}
-          edit={edit}
-          commit={commit}
-        />
-        <EducationFilter chosen={draft.selectedEducation} held={held.education} commit={commit} />
-        <NamesFilter field="institutes" names={draft.institutes} held={held.institutes} commit={commit} />
-        <RangeFilter name="passingYear" range={draft.passingYear} held={held.passingYear} edit={edit} commit={commit} />
-        <GenderFilter gender={draft.selectedGender} held={held.gender} commit={commit} />
-        <LanguagesFilter chosen={draft.selectedLanguages} held={held.languages} commit={commit} />
-        <RangeFilter name="age" range={draft.age} held={held.age} edit={edit} commit={commit} />
-        <ResumeTextFilter
-          text={draft.resumeSearch}
-          held={held.resumeText}
-          serverProblems={problemsBy.get('resumeSearch') ?? none}
-          edit={edit}
-          commit={commit}
-        />
-        <OnlyThoseFilter
-          resume={draft.resumeAvailability}
-          relocation={draft.relocation}
-          noDisability={draft.excludeDisability}
-          held={held.onlyThose}
-          commit={commit}
-        />
+          <EducationFilter chosen={draft.selectedEducation} held={held.education} commit={commit} />
+          <NamesFilter field="institutes" names={draft.institutes} held={held.institutes} commit={commit} />
+          <RangeFilter
+            name="passingYear"
+            range={draft.passingYear}
+            held={held.passingYear}
+            edit={edit}
+            commit={commit}
+          />
+          <GenderFilter gender={draft.selectedGender} held={held.gender} commit={commit} />
+          <LanguagesFilter chosen={draft.selectedLanguages} held={held.languages} commit={commit} />
+          <RangeFilter name="age" range={draft.age} held={held.age} edit={edit} commit={commit} />
+          <ResumeTextFilter
+            text={draft.resumeSearch}
+            held={held.resumeText}
+            serverProblems={problemsBy.get('resumeSearch') ?? none}
+            edit={edit}
+            commit={commit}
+          />
+          <OnlyThoseFilter
+            resume={draft.resumeAvailability}
+            relocation={draft.relocation}
+            noDisability={draft.excludeDisability}
+            held={held.onlyThose}
+            commit={commit}
+          />
+        </NotStatedProvider>
       </section>
       <div className={styles.foot}>
         <Button onClick={props.onSearch}>Search</Button>

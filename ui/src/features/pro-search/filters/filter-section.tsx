@@ -4,34 +4,46 @@ import styles from './filter-panel.module.css';
 import { type PanelGroupName, startsOpen, titleOf } from './panel-groups.ts';
 import { useFold } from './use-fold.ts';
 
-/**
- * A group of the panel: a heading that folds it, the content to its right, its controls. Folded, the heading says what
- * the group holds.
- */
-export function FilterSection(props: {
-  group: PanelGroupName;
-  /** The group's active filters as text. */
+/** A group of the panel. */
+export function FilterSection({ group, ...rest }: { group: PanelGroupName } & Omit<FoldProps, 'name' | 'title'>) {
+  return <Fold {...rest} name={group} title={titleOf(group)} startsOpen={startsOpen(group)} />;
+}
+
+/** A part of a group that few searches need; folded until it holds something. */
+export function SubSection(props: Omit<FoldProps, 'hasProblem'>) {
+  return <Fold {...props} isPart />;
+}
+
+interface FoldProps {
+  /** Under which the browser keeps whether it is open. */
+  name: string;
+  title: string;
+  /** The active filters as text. */
   held: string;
   hasProblem?: boolean;
   aside?: ReactNode;
   children: ReactNode;
-}) {
+}
+
+/** A heading that folds what is below it, the content to its right, the controls. Folded, it says what they hold. */
+function Fold(props: FoldProps & { startsOpen?: boolean; isPart?: boolean }) {
   const id = useId();
-  const { group, held, hasProblem = false } = props;
-  const { isOpen, toggle } = useFold(group, {
+  const { name, title, held, hasProblem = false, isPart = false } = props;
+  const { isOpen, toggle } = useFold(name, {
     holds: held !== '',
     needsCare: hasProblem,
-    startsOpen: startsOpen(group),
+    startsOpen: props.startsOpen ?? false,
   });
+  const Heading = isPart ? 'h4' : 'h3';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't share its line with a switch
-    <div role="group" aria-labelledby={id} className={styles.section} data-open={isOpen || undefined}>
+    <div role="group" aria-labelledby={id} className={isPart ? styles.part : styles.section}>
       <div className={styles.top}>
-        <h3 className={styles.heading}>
+        <Heading className={styles.heading}>
           <button
             type="button"
             className={styles.fold}
-            data-group={group}
+            data-group={name}
             aria-expanded={isOpen}
             aria-controls={isOpen ? `${id}-controls` : undefined}
             title={isOpen || held === '' ? undefined : held}
@@ -39,11 +51,11 @@ export function FilterSection(props: {
           >
             <IconChevronRight size={14} className={styles.chevron} aria-hidden="true" />
             <span id={id} className={styles.name}>
-              {titleOf(group)}
+              {title}
             </span>
             {!isOpen && held !== '' && <span className={styles.held}>{held}</span>}
           </button>
-        </h3>
+        </Heading>
         {isOpen && props.aside && <div className={styles.aside}>{props.aside}</div>}
       </div>
       {isOpen && (

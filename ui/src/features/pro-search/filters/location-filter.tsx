@@ -9,6 +9,7 @@ import { districtsOf, states } from '#domain/places/states.ts';
 import { CITY_TYPED_FOR_MS, LEAST_OF_A_CITY, placesQuery } from '#ui/lib/places-query.ts';
 import styles from './filter-panel.module.css';
 import { FilterSection } from './filter-section.tsx';
+import { AlsoNotStated } from './not-stated.tsx';
 import type { Choice } from './react-select-field.tsx';
 import { SelectField } from './select-field.tsx';
 import type { FilterControl } from './use-filter.ts';
@@ -153,6 +154,7 @@ export const LocationFilter = memo(function LocationFilter(props: {
           onChange={(event) => commit({ includePreferredLocation: event.currentTarget.checked })}
         />
       </div>
+      <AlsoNotStated filter="location" />
     </FilterSection>
   );
 });

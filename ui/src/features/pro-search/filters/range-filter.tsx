@@ -5,6 +5,7 @@ import type { RangeName, TypedRange } from '#domain/filters/range-filters.ts';
 import { rangeProblem, typedRangeRule } from '#domain/filters/range-filters.ts';
 import styles from './filter-panel.module.css';
 import { FilterSection } from './filter-section.tsx';
+import { AlsoNotStated } from './not-stated.tsx';
 import { titleOf } from './panel-groups.ts';
 import type { FilterControl } from './use-filter.ts';
 
@@ -66,6 +67,7 @@ export const RangeFilter = memo(function RangeFilter(props: {
         {problem}
       </p>
       {props.children}
+      <AlsoNotStated filter={name} />
     </FilterSection>
   );
 });

@@ -1,7 +1,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { FilterState } from '#domain/filters/registry.ts';
+import { type FilterState, withoutIdleNotStated } from '#domain/filters/registry.ts';
 import { addressOf, filterOfAddress } from './filter-address.ts';
 import { brokenParts, withoutBroken } from './filter-problems.ts';
 import { emptyFilter } from './filter-state.ts';
@@ -77,7 +77,10 @@ export function useFilter(ask: (applied: FilterState) => void) {
    */
   const commit = useCallback(
     (patch: Partial<FilterState> = {}) => {
-      const next = { ...latest.current.draft, currentPage: latest.current.applied.currentPage, ...patch };
+      const next = {
+        ...withoutIdleNotStated({ ...latest.current.draft, ...patch }),
+        currentPage: patch.currentPage ?? latest.current.applied.currentPage,
+      };
       const samePage = { ...latest.current.applied, currentPage: 1 };
       const changed =
         addressOf({ ...withoutBroken(next, latest.current.applied), currentPage: 1 }) !== addressOf(samePage);

@@ -7,7 +7,8 @@ import { withoutBroken } from '#ui/features/pro-search/filters/filter-problems.t
 import { emptyFilter, filterRequest } from '#ui/features/pro-search/filters/filter-state.ts';
 import type { OpenedFrom } from '#ui/lib/opened-from.ts';
 
-const KEY = 'advance-filter';
+/** Of the queries for a page of the result. */
+export const SEARCH_KEY = 'advance-filter';
 
 /** What of an applied search can be sent: an address may hold anything. */
 export const sentOf = (applied: FilterState): FilterState => withoutBroken(applied, emptyFilter);
@@ -23,7 +24,7 @@ export const fromOf = (sent: FilterState): OpenedFrom => ({
 export function searchQuery(sent: FilterState) {
   const body = filterRequest(sent);
   return queryOptions({
-    queryKey: [KEY, body],
+    queryKey: [SEARCH_KEY, body],
     queryFn: ({ signal }) => call(advanceFilter, { body }, { signal }),
     placeholderData: keepPreviousData,
   });
@@ -32,6 +33,6 @@ export function searchQuery(sent: FilterState) {
 /** Requests a page before it is rendered, and aborts requests that are no longer needed. */
 export function askAhead(client: QueryClient, sent: FilterState): void {
   const { queryKey, queryFn } = searchQuery(sent);
-  void client.cancelQueries({ queryKey: [KEY], type: 'inactive' });
+  void client.cancelQueries({ queryKey: [SEARCH_KEY], type: 'inactive' });
   void client.prefetchQuery({ queryKey, queryFn });
 }
