@@ -27,6 +27,7 @@ import * as profileRoutes from './profile/routes.ts';
 import * as rankingRoutes from './ranking/routes.ts';
 import * as resumeRoutes from './resumes/routes.ts';
 import * as savedSearchRoutes from './saved-searches/routes.ts';
+import * as descriptionRoutes from './search/description-routes.ts';
 import * as nearTitleRoutes from './search/near-titles-routes.ts';
 import * as searchOrderRoutes from './search/order-routes.ts';
 import * as searchRoutes from './search/routes.ts';
@@ -45,6 +46,7 @@ const everyRoute = {
   ...candidateRoutes,
   ...companyRoutes,
   ...decisionRoutes,
+  ...descriptionRoutes,
   ...duplicateIdentityRoutes,
   ...duplicateRoutes,
   ...erasureRoutes,

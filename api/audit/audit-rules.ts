@@ -358,6 +358,7 @@ const searchRules = {
   'advance-filter-facets': COUNTS,
   'advance-filter-clause-counts': COUNTS,
   'advance-filter-near-titles': COUNTS,
+  'read-description': { notAudited: 'Reads only the text that the caller sends.' },
   'suggest-terms': COUNTS,
   'fetch-cities': COUNTS,
   'job-filters': { notAudited: 'Reads the caller’s own jobs.' },

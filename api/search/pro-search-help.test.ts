@@ -111,3 +111,34 @@ describe('/suggest-terms', () => {
     expect((await suggest('keyword', 'a'.repeat(1_100_000))).status).toBe(413);
   });
 });
+
+describe('/read-description', () => {
+  const read = (text: unknown) => employer('POST', '/api/read-description', { body: { text } });
+
+  it('answers what a job asks for with its lines, and the lines from which nothing was read', async () => {
+    const { status, body } = await read('Position: Tech Lead\nMust have: Java\nFree lunch');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: true,
+      message: 'Requirements read.',
+      requirements: [
+        { kind: 'title', title: 'Tech Lead', line: 1, importance: 'must' },
+        { kind: 'skill', skill: 'Java', line: 2, importance: 'must' },
+      ],
+      unread: [{ line: 3, text: 'Free lunch' }],
+    });
+  });
+
+  it('reads 50,000 characters and refuses more, saying how many are allowed', async () => {
+    const line = 'Must have: Java, Kafka and 5+ years of experience\n';
+    const longest = line.repeat(1_001).slice(0, 50_000);
+    expect((await read(longest)).body.requirements).toHaveLength(3);
+    const { status, body } = await read(`${longest}x`);
+    expect([status, body.message]).toEqual([400, expect.stringContaining('at most 50,000 characters')]);
+  });
+
+  it('says so if nothing is recognised, and refuses what is no text', async () => {
+    expect((await read('')).body).toMatchObject({ message: 'No requirement was recognised.', requirements: [] });
+    expect((await read({ $gt: '' })).status).toBe(400);
+  });
+});

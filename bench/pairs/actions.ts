@@ -32,6 +32,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'advance-filter-clause-counts': READS,
   'advance-filter-order': READS,
   'advance-filter-near-titles': READS,
+  'read-description': READS,
   'suggest-terms': READS,
   'list-candidates': READS,
   'fetch-cities': READS,

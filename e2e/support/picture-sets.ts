@@ -19,6 +19,15 @@ const variants: PictureSet['variants'] = [
 const viewers = ['signed out', ...(Object.keys(accounts) as AccountRole[])] as const;
 export const pictureSets: readonly PictureSet[] = viewers.map((viewer) => ({ viewer, variants }));
 
+const DESCRIPTION = `Position: Tech Lead
+Experience: 5-8 years, of which two with a team
+Must have: Java, Spring Boot, Selenium
+Good to have: Kubernetes, Terraform
+Location: Bengaluru / Pune
+Notice period: immediate to 30 days
+CTC: up to 28 LPA
+We have lunch together every Friday.`;
+
 /** States that a screen shows only after an action: name → address and action. */
 const states: Record<string, [viewer: PictureSet['viewer'], path: string, act: (page: Page) => Promise<void>]> = {
   'signup problems': ['signed out', '/signup', (page) => page.getByRole('button', { name: 'Sign Up' }).click()],
@@ -73,6 +82,26 @@ const states: Record<string, [viewer: PictureSet['viewer'], path: string, act: (
   ],
   'no such page': ['signed out', '/no-such-page', async () => undefined],
   'access denied': ['employer', '/list-users', async () => undefined],
+  'pro-search requirements': [
+    'employer',
+    '/pro-search?fromJob=none',
+    async (page) => {
+      await page.getByLabel('Job description').fill(DESCRIPTION);
+      await page.getByRole('list', { name: 'To find more candidates' }).waitFor();
+    },
+  ],
+  'pro-search not stated': [
+    'employer',
+    '/pro-search?experience=3..8&city=Pune&notice=30&negotiable=15&lastDay=2027-01-31&gender=female&notStated=gender',
+    async (page) => {
+      const filters = page.getByRole('button', { name: /^Filters/ });
+      if (await filters.isVisible()) await filters.click();
+      await page
+        .getByText(/^Also not stated [\d,]+ more$/)
+        .first()
+        .waitFor();
+    },
+  ],
   'menu open': [
     'employer',
     '/my-account',

@@ -25,6 +25,9 @@ describe('the search for candidates of a job', () => {
     ['Tester - Pune | urgent', ['Tester']],
     ['C++ Developer [remote]', ['C++ Developer']],
     ['Lead', ['Lead']],
+    ['Technical Lead', ['Technical Lead']],
+    ['Lead Engineer', ['Lead Engineer']],
+    ['Associate Software Engineer', ['Associate Software Engineer', 'Software Engineer']],
     ['Full-stack Developer', ['Full-stack Developer']],
     ['"Star* of sales"', ['Star of sales']],
   ])('reads the title %s', (title, badges) => {

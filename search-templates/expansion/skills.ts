@@ -51,6 +51,12 @@ export function listedSkill(text: string): ListedSkill | null {
   return lookup.byKey.get(toTokens(text).join(' ')) ?? null;
 }
 
+/** The same of a text's tokens. */
+export function skillOfTokens(tokens: readonly string[]): ListedSkill | null {
+  lookup ??= makeLookup();
+  return lookup.byKey.get(tokens.join(' ')) ?? null;
+}
+
 /** The number of words in a skill's longest name. */
 export function longestSkillName(): number {
   lookup ??= makeLookup();

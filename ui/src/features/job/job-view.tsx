@@ -107,6 +107,11 @@ function EmployerActions({ job, isOwn }: { job: Job; isOwn: boolean }) {
       <Button component={Link} to="/list-jobs" variant="default" leftSection={<IconArrowLeft size={16} />}>
         Back
       </Button>
+      <Allowed to="candidates.search">
+        <Button component={Link} to={`/pro-search?fromJob=${job._id}`} variant="default">
+          Find candidates
+        </Button>
+      </Allowed>
       {isOwn && (
         <Allowed to="applications.decide">
           <ApplicationsLink jobId={job._id} />

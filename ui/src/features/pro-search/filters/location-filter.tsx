@@ -1,15 +1,16 @@
 import { SegmentedControl, Switch } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import type { ResponseOf } from '#api/http/contract.ts';
 import type { fetchCities } from '#api/search/contract.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
-import { districtsOf, states } from '#domain/places/states.ts';
+import { lazyScreen } from '#ui/lib/lazy-screen.ts';
 import { CITY_TYPED_FOR_MS, LEAST_OF_A_CITY, placesQuery } from '#ui/lib/places-query.ts';
 import styles from './filter-panel.module.css';
 import { FilterSection } from './filter-section.tsx';
 import { AlsoNotStated } from './not-stated.tsx';
+import { PlaceSelect } from './place-select.tsx';
 import type { Choice } from './react-select-field.tsx';
 import { SelectField } from './select-field.tsx';
 import type { FilterControl } from './use-filter.ts';
@@ -81,9 +82,12 @@ function CitySelect(props: {
   );
 }
 
-const toPlace = (name: string): Choice => ({ value: name, label: name });
-const statePlaces = states.map((state) => toPlace(state.name));
-const LETTERS_SPACES_DOTS = /^[\p{L} .]*$/u;
+// the names of all districts are needed only in region mode
+const RegionSelects = lazyScreen(() => import('./region-selects.tsx'));
+
+const unusedRegion = ['State', 'District'].map((label) => (
+  <PlaceSelect key={label} label={label} places={[]} chosen="" disabled onChange={() => undefined} />
+));
 
 /** A search's location fields. */
 type PlaceState = Pick<
@@ -132,20 +136,13 @@ export const LocationFilter = memo(function LocationFilter(props: {
             commit={commit}
           />
         </div>
-        <PlaceSelect
-          label="State"
-          places={statePlaces}
-          chosen={place.selectedState}
-          disabled={byCity}
-          onChange={(selectedState) => commit({ selectedState, selectedDistrict: '' })}
-        />
-        <PlaceSelect
-          label="District"
-          places={place.selectedState ? districtsOf(place.selectedState).map(toPlace) : []}
-          chosen={place.selectedDistrict}
-          disabled={byCity || place.selectedState === ''}
-          onChange={(selectedDistrict) => commit({ selectedDistrict })}
-        />
+        {byCity ? (
+          unusedRegion
+        ) : (
+          <Suspense fallback={unusedRegion}>
+            <RegionSelects state={place.selectedState} district={place.selectedDistrict} commit={commit} />
+          </Suspense>
+        )}
       </div>
       <div className={styles.switches}>
         <Switch
@@ -158,26 +155,3 @@ export const LocationFilter = memo(function LocationFilter(props: {
     </FilterSection>
   );
 });
-
-function PlaceSelect(props: {
-  label: string;
-  places: Choice[];
-  chosen: string;
-  disabled: boolean;
-  onChange: (name: string) => void;
-}) {
-  return (
-    <div hidden={props.disabled}>
-      <SelectField
-        multi={false}
-        label={props.label}
-        placeholder={props.label}
-        rule={LETTERS_SPACES_DOTS}
-        options={props.places}
-        disabled={props.disabled}
-        chosen={props.chosen === '' ? [] : [toPlace(props.chosen)]}
-        onChoose={([name]) => props.onChange(name ?? '')}
-      />
-    </div>
-  );
-}

@@ -15,9 +15,12 @@ import type { SearchesTab } from './searches-drawer.tsx';
 import { useNamedSearch } from './use-run-search.ts';
 
 const SearchesDrawer = lazyScreen(() => import('./searches-drawer.tsx'));
+const RequirementsWindow = lazyScreen(() => import('#ui/features/pro-search/requirements/requirements-window.tsx'));
 
 /** In the address, by the menu's link: opens the saved searches. */
 const OPEN = 'searches';
+/** In the address, by a job's page: opens the requirements of that job. */
+const FROM_JOB = 'fromJob';
 
 /** Save the search on the screen; run one that is there already. */
 export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: FilterState }) {
@@ -45,16 +48,24 @@ export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: F
     });
     if (which === null && opener.current instanceof HTMLElement) opener.current.focus();
   };
+  // whose requirements are read: a job's `_id`, or '' for those of a pasted description
+  const [described, setDescribed] = useState<string | null>(null);
+  const describe = (job: string) => {
+    if (tab !== null) show(null);
+    setDescribed(job);
+  };
   const [params, setParams] = useSearchParams();
-  const isAsked = params.has(OPEN);
+  const isAsked = params.has(OPEN) || params.has(FROM_JOB);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit by the menu
   useEffect(() => {
     if (!isAsked) return;
-    // the menu's link disappears
-    open('saved', null, button.current);
+    // the link's parameter disappears
+    if (params.has(OPEN)) open('saved', null, button.current);
+    else setDescribed(params.get(FROM_JOB));
     setParams(
       (before) => {
         before.delete(OPEN);
+        before.delete(FROM_JOB);
         return before;
       },
       { replace: true },
@@ -64,6 +75,7 @@ export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: F
   useCommands([
     ...(mayKeep ? [{ name: 'Saved searches and history', run: () => open('saved') }] : []),
     ...(postsJobs ? [{ name: 'Search from a job', run: () => open('jobs') }] : []),
+    { name: 'Search from a job description', run: () => describe('') },
   ]);
   return (
     <>
@@ -86,6 +98,20 @@ export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: F
           From a job…
         </Button>
       )}
+      {!postsJobs && (
+        <Button className={styles.jobs} size="xs" variant="default" onClick={() => describe('')}>
+          From a description…
+        </Button>
+      )}
+      {described !== null && (
+        <Suspense>
+          <RequirementsWindow
+            job={described || null}
+            itemsPerPage={sent.itemsPerPage}
+            onClose={() => setDescribed(null)}
+          />
+        </Suspense>
+      )}
       {fetched && (
         <Suspense>
           <SearchesDrawer
@@ -93,6 +119,7 @@ export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: F
             beginAt={beginAt}
             onTab={show}
             onOpen={setOpened}
+            onDescribe={describe}
             itemsPerPage={sent.itemsPerPage}
           />
         </Suspense>

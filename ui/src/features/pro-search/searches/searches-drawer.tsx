@@ -68,11 +68,13 @@ interface Props {
   beginAt: string | null;
   /** Gets the `_id` of the saved search that is run; null for any other search. */
   onOpen: (id: string | null) => void;
+  /** Gets the `_id` of a job whose requirements are to be read; '' for a pasted description. */
+  onDescribe: (job: string) => void;
   itemsPerPage: FilterState['itemsPerPage'];
 }
 
 /** Existing searches: saved ones, past ones and those of the recruiter's jobs. */
-export default function SearchesDrawer({ tab, onTab, beginAt, onOpen, itemsPerPage }: Props) {
+export default function SearchesDrawer({ tab, onTab, beginAt, onOpen, onDescribe, itemsPerPage }: Props) {
   const account = useAccount();
   const postsJobs = can(account, 'jobs.post');
   const maySave = can(account, 'searches.keep');
@@ -120,7 +122,7 @@ export default function SearchesDrawer({ tab, onTab, beginAt, onOpen, itemsPerPa
             </Tabs.Panel>
             {postsJobs && (
               <Tabs.Panel value="jobs" className={styles.body}>
-                <JobsTab run={run} />
+                <JobsTab run={run} onDescribe={onDescribe} />
               </Tabs.Panel>
             )}
           </Tabs>
@@ -187,7 +189,7 @@ function HistoryTab({ run, onGone }: { run: Run; onGone: () => void }) {
   );
 }
 
-function JobsTab({ run }: { run: Run }) {
+function JobsTab({ run, onDescribe }: { run: Run; onDescribe: Props['onDescribe'] }) {
   const [words, setWords] = useState('');
   const asked = words.trim().toLowerCase();
   const jobs = useQuery({
@@ -197,6 +199,11 @@ function JobsTab({ run }: { run: Run }) {
   const many = asked !== '' || (jobs.data?.length ?? 0) > JOBS_AT_A_GLANCE;
   return (
     <>
+      <div className={styles.paste}>
+        <Button size="xs" variant="default" onClick={() => onDescribe('')}>
+          Paste a description…
+        </Button>
+      </div>
       {many && (
         <TextInput
           size="xs"
@@ -219,6 +226,14 @@ function JobsTab({ run }: { run: Run }) {
             <p className={styles.about}>
               {job.id} · {job.status === 'live' ? 'Live' : 'Draft'}
             </p>
+            <Button
+              size="compact-xs"
+              variant="subtle"
+              aria-label={`Requirements of ${job.title}`}
+              onClick={() => onDescribe(job._id)}
+            >
+              Requirements…
+            </Button>
           </li>
         )}
       />
