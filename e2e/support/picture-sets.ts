@@ -84,20 +84,20 @@ const states: Record<string, [viewer: PictureSet['viewer'], path: string, act: (
   'access denied': ['employer', '/list-users', async () => undefined],
   'pro-search requirements': [
     'employer',
-    '/pro-search?fromJob=none',
+    '/pro-search?fromJob=',
     async (page) => {
-      await page.getByLabel('Job description').fill(DESCRIPTION);
-      await page.getByRole('list', { name: 'To find more candidates' }).waitFor();
+      await page.getByRole('textbox', { name: 'Job description' }).fill(DESCRIPTION);
+      await page.getByText(/^[\d,]+ candidates?$/).waitFor();
     },
   ],
   'pro-search not stated': [
     'employer',
-    '/pro-search?experience=3..8&city=Pune&notice=30&negotiable=15&lastDay=2027-01-31&gender=female&notStated=gender',
+    '/pro-search?experience=3..8&city=Pune&negotiable=15&gender=female&notStated=gender&notStated=negotiableNoticePeriod',
     async (page) => {
       const filters = page.getByRole('button', { name: /^Filters/ });
       if (await filters.isVisible()) await filters.click();
       await page
-        .getByText(/^Also not stated [\d,]+ more$/)
+        .getByText(/^Also not stated \([\d,]+ more\)$/)
         .first()
         .waitFor();
     },

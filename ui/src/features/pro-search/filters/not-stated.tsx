@@ -49,7 +49,12 @@ export function AlsoNotStated({ filter }: { filter: string }) {
       size="xs"
       className={styles.notStated}
       label={
-        <>Also not stated {more[filter] !== undefined && <span>{more[filter].toLocaleString('en-IN')} more</span>}</>
+        <>
+          Also not stated{' '}
+          {more[filter] !== undefined && (
+            <span className={styles.more}>({more[filter].toLocaleString('en-IN')} more)</span>
+          )}
+        </>
       }
       checked={chosen.includes(filter)}
       onChange={(event) => commit({ alsoNotStated: event.currentTarget.checked ? [...others, filter] : others })}

@@ -40,9 +40,9 @@ export const requirementKey = (one: JobRequirement): string => `${one.kind} ${re
 export const niceMeans = ({ kind }: JobRequirement): string =>
   kind === 'title' || kind === 'skill' ? 'as nice to have' : 'or not stated';
 
-/** A must that adds candidates when it is only nice to have. */
+/** Musts that add candidates when they are only nice to have. */
 export interface Widening {
-  key: string;
+  keys: readonly string[];
   text: string;
   count: number;
 }

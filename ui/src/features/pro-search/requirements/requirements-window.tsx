@@ -32,7 +32,8 @@ export default function RequirementsWindow({ job, itemsPerPage, onClose }: Props
     chosen,
   );
   const run = useRunSearch(itemsPerPage);
-  const weigh = (key: string, importance: Importance) => setChosen((before) => ({ ...before, [key]: importance }));
+  const weigh = (keys: readonly string[], importance: Importance) =>
+    setChosen((before) => ({ ...before, ...Object.fromEntries(keys.map((key) => [key, importance])) }));
   const search = () => {
     void run(filter);
     onClose();
@@ -101,8 +102,8 @@ export default function RequirementsWindow({ job, itemsPerPage, onClose }: Props
           {requirements.length > 0 && widenings.length > 0 && (
             <ul className={styles.widenings} aria-label="To find more candidates">
               {widenings.slice(0, 6).map((one) => (
-                <li key={one.key}>
-                  <Button size="compact-xs" variant="default" onClick={() => weigh(one.key, 'nice')}>
+                <li key={one.text}>
+                  <Button size="compact-xs" variant="default" onClick={() => weigh(one.keys, 'nice')}>
                     {one.text}: {count?.toLocaleString('en-IN')} → {one.count.toLocaleString('en-IN')}
                   </Button>
                 </li>
@@ -127,7 +128,7 @@ const importanceChoices = importances.map((value) => ({ value, label: capital(va
 
 function Requirements(props: {
   requirements: readonly JobRequirement[];
-  onWeigh: (key: string, importance: Importance) => void;
+  onWeigh: (keys: readonly string[], importance: Importance) => void;
 }) {
   return (
     <ul className={styles.requirements}>
@@ -145,7 +146,7 @@ function Requirements(props: {
               data={importanceChoices}
               value={one.importance}
               onChange={(value) =>
-                props.onWeigh(key, importances.find((importance) => importance === value) ?? 'ignore')
+                props.onWeigh([key], importances.find((importance) => importance === value) ?? 'ignore')
               }
             />
           </li>

@@ -32,10 +32,10 @@ const searchOf = (requirements: readonly JobRequirement[]) => candidateFilter.pa
 /** The search for the requirements as they are weighed, its number of candidates, and what would add some. */
 export function useRequirementSearch(read: readonly JobRequirement[], chosen: Readonly<Record<string, Importance>>) {
   const requirements = useMemo(() => withImportance(read, chosen), [read, chosen]);
-  const musts = requirements.filter(({ importance }) => importance === 'must').slice(0, MOST_COUNTED_FILTERS - 1);
   const filter = useMemo(() => searchOf(requirements), [requirements]);
-  const wider = musts.map((must) =>
-    searchOf(requirements.map((one) => (one === must ? { ...one, importance: 'nice' } : one))),
+  const loosened = useMemo(() => ways(requirements), [requirements]);
+  const wider = loosened.map(({ musts }) =>
+    searchOf(requirements.map((one) => (musts.includes(one) ? { ...one, importance: 'nice' } : one))),
   );
   const filters = [filter, ...wider].map((each) => sparseRequest({ ...emptyFilter, ...stateOf(each) }));
   const counted = useQuery({
@@ -45,15 +45,25 @@ export function useRequirementSearch(read: readonly JobRequirement[], chosen: Re
     placeholderData: keepPreviousData,
   });
   const [count, ...then] = counted.isPlaceholderData ? [] : (counted.data?.counts ?? []);
-  const widenings = musts
-    .map(
-      (one, at): Widening => ({
-        key: requirementKey(one),
-        text: `${requirementText(one)} ${niceMeans(one)}`,
-        count: then[at] ?? 0,
-      }),
-    )
+  const widenings = loosened
+    .map(({ musts, text }, at): Widening => ({ keys: musts.map(requirementKey), text, count: then[at] ?? 0 }))
     .filter((one) => count !== undefined && count < NARROW && one.count > count)
     .toSorted((one, other) => other.count - one.count);
   return { requirements, filter, count, widenings, error: counted.error };
+}
+
+interface Way {
+  musts: readonly JobRequirement[];
+  text: string;
+}
+
+/** Each must alone, all skills, and everything. */
+function ways(requirements: readonly JobRequirement[]): Way[] {
+  const musts = requirements.filter(({ importance }) => importance === 'must');
+  const skills = musts.filter(({ kind }) => kind === 'skill');
+  return [
+    ...(skills.length > 1 ? [{ musts: skills, text: 'All skills as nice to have' }] : []),
+    ...(musts.length > skills.length + 1 ? [{ musts, text: 'Everything as nice to have' }] : []),
+    ...musts.map((must) => ({ musts: [must], text: `${requirementText(must)} ${niceMeans(must)}` })),
+  ].slice(0, MOST_COUNTED_FILTERS - 1);
 }
