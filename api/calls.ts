@@ -6,6 +6,7 @@ import * as activityRoutes from './applications/activity-routes.ts';
 import * as decisionRoutes from './applications/decision-routes.ts';
 import * as applicationRoutes from './applications/routes.ts';
 import * as candidateCommentRoutes from './candidates/comment-routes.ts';
+import * as correctionRoutes from './candidates/correction-routes.ts';
 import * as candidateRoutes from './candidates/routes.ts';
 import * as companyRoutes from './companies/routes.ts';
 import * as duplicateIdentityRoutes from './duplicates/identity-routes.ts';
@@ -45,6 +46,7 @@ const everyRoute = {
   ...candidateCommentRoutes,
   ...candidateRoutes,
   ...companyRoutes,
+  ...correctionRoutes,
   ...decisionRoutes,
   ...descriptionRoutes,
   ...duplicateIdentityRoutes,

@@ -45,6 +45,7 @@ export const candidateFieldDisplay = {
   middleName: { label: 'Middle name', shown: 'text', page: false, history: 'formerNames' },
   lastName: { label: 'Last name', shown: 'text', page: false, history: 'formerNames' },
   formerNames: { label: 'Former names', shown: null, page: false, history: null },
+  corrections: { label: 'Corrections', shown: null, page: false, history: null },
   emailAddress: { label: 'Email', shown: 'text', page: true, history: null },
   alternateEmailAddress: { label: 'Alternate email', shown: 'text', page: false, history: null },
   phoneNumber: { label: 'Phone', shown: 'phone', page: true, history: null },

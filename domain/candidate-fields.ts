@@ -28,6 +28,7 @@ export const candidateFields = {
   middleName: { merge: 'name', imported: ['middleName'], exported: true, indexed: true },
   lastName: { merge: 'name', imported: ['lastName'], exported: true, indexed: true },
   formerNames: { merge: null, imported: [], exported: false, indexed: false },
+  corrections: { merge: null, imported: [], exported: false, indexed: false },
   emailAddress: { merge: 'emailAddress', imported: ['email'], exported: true, indexed: true },
   alternateEmailAddress: {
     merge: 'alternateEmailAddress',

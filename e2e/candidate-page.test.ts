@@ -299,3 +299,27 @@ test.each(views)(
 async function isFocused(role: 'textbox', name: string): Promise<boolean> {
   return page.getByRole(role, { name }).evaluate((element) => element === document.activeElement);
 }
+
+test('what a call has shown corrects the profile of a person without an account, and the former value stays to be read', async () => {
+  await open(bare._id);
+  await page.getByRole('button', { name: 'Correct…' }).click();
+  const form = page.getByRole('region', { name: 'After a call' });
+  await form.getByText('The profile is changed for everybody').waitFor();
+  await form.getByLabel('Notice period').selectOption('30');
+  await form.getByLabel('City').fill('Pune');
+  await form.getByLabel('Phone, 10 digits').fill('123');
+  expect(await screenProblems(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Correct profile' }).click();
+  await form.getByText('Contact should be a valid 10 digit Number!').waitFor();
+  await form.getByLabel('Phone, 10 digits').fill('9812345678');
+  await form.getByRole('button', { name: 'Correct profile' }).click();
+  await form.getByText('Notice period: 30 days').waitFor();
+  await expect.poll(() => fact('Notice').textContent()).toBe('30 days');
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Correct…' }).evaluate((one) => one === document.activeElement))
+    .toBe(true);
+  await form.getByRole('button', { name: 'Correct…' }).click();
+  await form.getByLabel('Notice period').selectOption('15');
+  await form.getByRole('button', { name: 'Correct profile' }).click();
+  await form.getByText('Notice period: 30 days 15 days').waitFor();
+});

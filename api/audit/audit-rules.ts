@@ -10,6 +10,7 @@ import { canForAny } from '#domain/permissions.ts';
 import type { AuditAction, AuditEntryRecord } from '#mongo/models/audit-entry.ts';
 import { decisionRules } from './decision-rules.ts';
 import { rankingRules } from './ranking-rules.ts';
+import { searchRules } from './search-rules.ts';
 
 /** What the log records of one call: keys only, no personal data. */
 export interface AuditNote extends Pick<AuditEntryRecord, 'action' | 'kind' | 'records'> {
@@ -168,6 +169,8 @@ const candidateRules = {
     changes: ({ input }) => ({ action: 'change', kind: 'resume', records: [input.params.id] }),
   },
   'candidate-comment': { changes: ({ input }) => of('comment', [input.params.id]) },
+  'candidate-correct': { changes: ({ input }) => of('change', [input.params.id]) },
+  'candidate-corrections': viewById,
   'erase-candidate': { changes: ({ input }, { receipt }) => of('erase', [input.params.id, receipt.id]) },
   'erasure-receipt': { notAudited: 'A receipt contains only counts and does not identify the person.' },
 
@@ -343,42 +346,6 @@ const profileRules = {
   'read-resume': { notAudited: 'Reads a resume that the caller sent, for its own profile.' },
   'resume-offers': { notAudited: 'Reads what the caller’s own resume offers its own profile.' },
   'fill-profile': { notAudited: 'Changes the caller’s own profile.' },
-} satisfies Partial<AuditRules>;
-
-const CARDS = {
-  notAudited: 'An entry per card would bury the others; opening, exporting and listing a candidate are noted.',
-};
-const COUNTS = { notAudited: 'Shows terms and counts alone.' };
-const OWN_SEARCHES = { notAudited: 'Reads or changes the caller’s own searches.' };
-const OWN_LIST = { notAudited: 'Changes the caller’s own list; putting a candidate on it is noted.' };
-
-const searchRules = {
-  'advance-filter': CARDS,
-  'list-candidates': CARDS,
-  'advance-filter-facets': COUNTS,
-  'advance-filter-clause-counts': COUNTS,
-  'advance-filter-near-titles': COUNTS,
-  'read-description': { notAudited: 'Reads only the text that the caller sends.' },
-  'suggest-terms': COUNTS,
-  'fetch-cities': COUNTS,
-  'job-filters': { notAudited: 'Reads the caller’s own jobs.' },
-
-  'saved-searches': { notAudited: 'Reads the caller’s own searches and those shared with it.' },
-  'saved-search-news': { notAudited: 'Shows counts alone.' },
-  'saved-search-create': OWN_SEARCHES,
-  'saved-search-change': OWN_SEARCHES,
-  'saved-search-delete': OWN_SEARCHES,
-  'search-history': OWN_SEARCHES,
-  'search-history-clear': OWN_SEARCHES,
-
-  shortlists: { notAudited: 'Reads the names of the caller’s own lists and of those shared with it.' },
-  'shortlist-candidates': CARDS,
-  'shortlist-add': { changes: ({ input }) => ({ action: 'list', kind: 'candidate', records: input.body.ids }) },
-  'shortlist-remove': { changes: ({ input }) => ({ action: 'unlist', kind: 'candidate', records: input.body.ids }) },
-  'shortlist-create': OWN_LIST,
-  'shortlist-change': OWN_LIST,
-  'shortlist-delete': OWN_LIST,
-  'shortlist-share': { notAudited: 'Shares the caller’s own list with accounts that may open its candidates anyway.' },
 } satisfies Partial<AuditRules>;
 
 /** How the audit log records each call, or why it doesn't. */

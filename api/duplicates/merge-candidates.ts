@@ -6,6 +6,7 @@ import { ApiError } from '#api/http/errors.ts';
 import { removePicture } from '#api/profile/side-effects.ts';
 import { resumeIdsOf } from '#api/resumes/find-resume.ts';
 import { fieldsOfChoice } from '#domain/candidate-fields.ts';
+import { MOST_CORRECTIONS } from '#domain/corrections.ts';
 import type { CommandKind } from '#mongo/commands/run-commands.ts';
 import { type Counts, countsOf, moveCounts, movePlannedCounts } from '#mongo/dependents/move-dependent.ts';
 import { fullNames } from '#mongo/identity/former-names.ts';
@@ -79,6 +80,7 @@ export const mergeCommand: CommandKind<Merge, MergePlan, { applicantID: string }
     const names = bothNames(keep, other);
     // texts may use either name: an erasure searches for all
     if (names.length > 1) set.formerNames = names;
+    if (other.corrections) set.corrections = bothCorrections(keep, other);
     return {
       keep: keep._id,
       other: other._id,
@@ -177,6 +179,12 @@ async function moveAttached(
 const bothNames = (...records: CandidateRecord[]): string[] => [
   ...new Set(records.flatMap((record) => [...(record.formerNames ?? []), ...fullNames(record)])),
 ];
+
+const bothCorrections = (...records: CandidateRecord[]) =>
+  records
+    .flatMap(({ corrections = [] }) => corrections)
+    .toSorted((one, next) => one.at.getTime() - next.at.getTime())
+    .slice(-MOST_CORRECTIONS);
 
 /** A photo's link contains its owner's id; the file stays the same. */
 function photoOf(keep: CandidateRecord, { _id, profilePicLink }: CandidateRecord, take: readonly MergeField[]) {

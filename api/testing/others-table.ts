@@ -153,6 +153,8 @@ export const othersTable: Readonly<Record<string, Case | Open>> = {
   'candidate-comments': recruiters,
   'candidate-comment-list': recruiters,
   'candidate-comment': recruiters,
+  'candidate-correct': recruiters,
+  'candidate-corrections': recruiters,
   'upload-candidate-resume': recruiters,
   'candidate-resumes': recruiters,
   'candidate-resume-text': recruiters,

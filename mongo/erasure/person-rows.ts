@@ -48,6 +48,7 @@ export const personRows = {
     middleName: own,
     lastName: own,
     formerNames: own,
+    corrections: own,
     emailAddress: own,
     alternateEmailAddress: own,
     phoneNumber: own,

@@ -1,5 +1,6 @@
 import { Schema } from 'mongoose';
 import { choiceFieldNames, choiceValues, forChoices } from '#domain/choice-fields.ts';
+import { correctionFields, MOST_CORRECTIONS } from '#domain/corrections.ts';
 import { noticePeriods } from '#domain/notice-periods.ts';
 import type { CandidateRecord } from './candidate.ts';
 import {
@@ -98,6 +99,18 @@ const project = part({
 });
 const socialProfile = part({ name: text(NAME), url: text(2_000), description: text(PROSE) });
 
+const correction = part({
+  at: requiredDate,
+  by: id,
+  byName: text(NAME),
+  company: text(NAME),
+  isNote: flag,
+  changes: list(
+    plainPart({ field: oneOf(correctionFields), from: text(LINE), to: text(LINE) }),
+    correctionFields.length,
+  ),
+});
+
 export const candidateSchema = new Schema<CandidateRecord>(
   {
     ...trackedFields,
@@ -107,6 +120,7 @@ export const candidateSchema = new Schema<CandidateRecord>(
     middleName: text(NAME),
     lastName: text(NAME),
     formerNames: { type: [String], default: undefined },
+    corrections: { ...list(correction, MOST_CORRECTIONS), default: undefined },
     emailAddress: { ...text(254), lowercase: true },
     alternateEmailAddress: { ...text(254), lowercase: true },
     phoneNumber: phone,

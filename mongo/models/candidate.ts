@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
 import type { ChoiceValues } from '#domain/choice-fields.ts';
+import type { CorrectionField } from '#domain/corrections.ts';
 
 /** A candidate's record in MongoDB. Names and nesting are the product's wire names. */
 
@@ -120,6 +121,19 @@ export interface Tracked {
   command?: Types.ObjectId;
 }
 
+/** What a recruiter learned in a call. */
+export interface Correction {
+  _id: Types.ObjectId;
+  at: Date;
+  by: Types.ObjectId;
+  byName: string;
+  company?: string;
+  /** The candidate keeps the profile: it was not changed, and only the author's company sees the correction. */
+  isNote: boolean;
+  /** Former and new value as shown; `from` is absent if there was none. */
+  changes: { field: CorrectionField; from?: string; to: string }[];
+}
+
 export interface CandidateRecord extends Tracked, ChoiceValues {
   /** `SAN-000001` and up. */
   applicantID: string;
@@ -130,6 +144,8 @@ export interface CandidateRecord extends Tracked, ChoiceValues {
   lastName?: string;
   /** Former full names, for the erasure of texts that mention them; never shown. */
   formerNames?: string[];
+  /** Oldest first; sent only by the calls about corrections. */
+  corrections?: Correction[];
   emailAddress?: string;
   alternateEmailAddress?: string;
   phoneNumber?: Phone;

@@ -12,6 +12,7 @@ const alphabetic = (missing: string) =>
   requiredText(missing).max(200, 'At most 200 characters!').regex(WORDS, ALPHABETIC_MESSAGE);
 
 export const jobCity = alphabetic('Required for onsite');
+export const cityText = alphabetic('Enter the name of a city.');
 export const jobIndustry = alphabetic('Industry is required!');
 
 const CONTACT_REQUIRED_MESSAGE = 'Contact is required!';

@@ -35,6 +35,22 @@ const comment = (key: PersonKey): Action =>
         .some(({ message, candidateId }) => message.includes(word) && isLive(stored, world, key, candidateId)),
   });
 
+const correct = (key: PersonKey): Action =>
+  action({
+    contract: 'candidate-correct',
+    on: key,
+    touches: [`candidate:${key}`],
+    writes: ['candidates'],
+    send: ({ world, word, send }) =>
+      send('E', 'POST', `/candidate/${world.people[key]._id}/correction`, { body: { city: cityOf(word) } }),
+    effect: ({ stored, world, word }) =>
+      (liveOf(stored, world, key)?.corrections ?? []).some(({ changes }: { changes: { to: string }[] }) =>
+        changes.some(({ to }) => to === cityOf(word)),
+      ),
+  });
+
+const cityOf = (word: string) => `Place ${word}`;
+
 const isLive = (stored: Snapshot, world: World, key: PersonKey, id: unknown): boolean =>
   String(liveOf(stored, world, key)?._id) === String(id);
 
@@ -188,6 +204,7 @@ const distinct = (call: 'mark' | 'undo', one: PersonKey, other: PersonKey): Acti
 
 export const candidateActions: readonly Action[] = [
   ...(['B', 'X', 'S'] as const).map(comment),
+  ...(['B', 'X', 'S'] as const).map(correct),
   ...(['A', 'B', 'X', 'S'] as const).map(upload),
   view('resume', 'resume-download'),
   view('candidate-resume-text', 'resume-view'),

@@ -8,6 +8,7 @@ import { useTitle } from '#ui/lib/use-title.ts';
 import { CandidateActivity } from './candidate-activity.tsx';
 import styles from './candidate-record.module.css';
 import { CommentsPanel } from './comments-panel.tsx';
+import { CorrectionsPanel } from './corrections/corrections-panel.tsx';
 import { MarksContext } from './marks.tsx';
 import { RecordHeader } from './record-header.tsx';
 import { RecordTabs } from './record-tabs.tsx';
@@ -71,6 +72,7 @@ export function CandidateRecord({ beside }: { beside?: (candidate: CandidateProf
             <MarksContext value={runs}>
               <RecordTabs candidate={candidate} key={candidate._id} />
             </MarksContext>
+            <CorrectionsPanel candidate={candidate} key={`corrections ${candidate._id}`} />
             <CommentsPanel id={candidate._id} key={`comments ${candidate._id}`} />
           </div>
           <aside className={styles.aside} aria-label="About this candidate">
