@@ -124,7 +124,7 @@ test('a notification’s link runs the saved search it names', async () => {
 test('From a job… fills the search from one of the employer’s jobs', async () => {
   const on = await bench.open();
   await on.button('From a job…').click();
-  await on.page.getByRole('dialog').getByRole('button', { name: 'Senior QA Engineer' }).click();
+  await on.page.getByRole('dialog').getByRole('button', { name: 'Senior QA Engineer', exact: true }).click();
   await on.expectTotal(60);
   await expect.poll(() => on.badgeTexts('Designation')).toEqual(['Senior QA Engineer', 'QA Engineer']);
   await on.page.close();
