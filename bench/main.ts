@@ -26,6 +26,7 @@ const { positionals, values } = parseArgs({
 
 const benches = {
   search: async () => (await import('./search/search.ts')).benchSearch(count('candidates')),
+  'chosen-facets': async () => (await import('./search/chosen-facets.ts')).benchChosenFacets(count('candidates')),
   load: async () => (await import('./search/load.ts')).benchLoad(count('candidates')),
   jobs: async () => (await import('./jobs/jobs.ts')).benchJobs(count('jobs')),
   indexing: async () => (await import('./indexing/indexing.ts')).benchIndexing(count('candidates')),
