@@ -43,6 +43,7 @@ function callRoute(route: Route, deps: Dependencies, noteAudit: NoteAudit): Midd
     checkOrigin(contract, origin);
     const own = contextOf(ctx, contract, deps, origin === 'own');
     const session = await sessionOf(ctx, deps);
+    if (session) ctx.state.account = session.user._id;
     checkAccess(contract, session);
     const { input, discard } = await readInput(ctx, contract, deps);
     try {

@@ -39,4 +39,6 @@ export interface RequestState {
   log: Logger;
   /** The call's name for log and metrics; set once the route is known. */
   call?: string;
+  /** The account's `_id` for the log; set once the session is known. */
+  account?: string;
 }

@@ -11,8 +11,8 @@ import type { Metrics } from './metrics.ts';
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /**
- * Gives each request an id (or keeps a proxy's) and logs one line: the call, but never URL, query or body, which may
- * contain personal data.
+ * Gives each request an id (or keeps a proxy's) and logs one line: the call with the account and, if it was refused, the
+ * address; but never URL, query or body, which may contain personal data.
  */
 export function logRequests(log: Logger, metrics: Metrics): Middleware<RequestState> {
   return async (ctx, next) => {
@@ -26,9 +26,12 @@ export function logRequests(log: Logger, metrics: Metrics): Middleware<RequestSt
       await next();
     } finally {
       const ms = performance.now() - started;
-      const call = ctx.state.call ?? 'other';
-      metrics.requests.observe({ call, status: ctx.status }, ms / 1000);
-      if (ctx.state.call) ctx.state.log.info({ call, status: ctx.status, ms: Math.round(ms * 10) / 10 }, 'request');
+      const { call, account } = ctx.state;
+      const { status } = ctx;
+      metrics.requests.observe({ call: call ?? 'other', status }, ms / 1000);
+      const refused = status >= 400 && status < 500;
+      const line = { call, status, ms: Math.round(ms * 10) / 10, ...(account && { account }) };
+      if (call) ctx.state.log.info({ ...line, ...(refused && { address: ctx.ip }) }, 'request');
     }
   };
 }

@@ -8,7 +8,7 @@ import { noticeNames, noticePeriods } from '#domain/notice-periods.ts';
 import { useToast } from '#ui/components/toasts.tsx';
 import { useRefreshCandidate } from '#ui/features/candidate/use-candidate.ts';
 import styles from './corrections.module.css';
-import { correctionsQuery } from './corrections-panel.tsx';
+import { correctionsQuery } from './corrections-query.ts';
 
 interface Values {
   noticePeriod: string;

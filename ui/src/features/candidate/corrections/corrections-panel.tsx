@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CandidateProfile } from '#api/candidates/contract.ts';
-import { type CorrectionAnswer, candidateCorrections } from '#api/candidates/corrections-contract.ts';
-import { call } from '#api/http/contract/client.ts';
+import type { CorrectionAnswer } from '#api/candidates/corrections-contract.ts';
 import type { CorrectionField } from '#domain/corrections.ts';
 import { Allowed } from '#ui/components/allowed.tsx';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import styles from './corrections.module.css';
+import { correctionsQuery } from './corrections-query.ts';
 
 const labels: Record<CorrectionField, string> = {
   noticePeriod: 'Notice period',
@@ -19,12 +19,6 @@ const labels: Record<CorrectionField, string> = {
   phoneNumber: 'Phone',
   city: 'City',
 };
-
-export const correctionsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['candidate-corrections', id],
-    queryFn: async ({ signal }) => (await call(candidateCorrections, { params: { id } }, { signal })).corrections,
-  });
 
 /** What recruiters learned in calls, and a form for more; nothing for accounts that may not correct. */
 export function CorrectionsPanel({ candidate }: { candidate: CandidateProfile }) {
