@@ -90,6 +90,15 @@ const states: Record<string, [viewer: PictureSet['viewer'], path: string, act: (
       await page.getByText(/^[\d,]+ candidates?$/).waitFor();
     },
   ],
+  'candidate corrected': [
+    'employer',
+    '/pro-search',
+    async (page) => {
+      const card = page.getByRole('article').first().getByRole('link').first();
+      await page.goto(new URL((await card.getAttribute('href')) ?? '', page.url()).href);
+      await page.getByRole('button', { name: 'Correct…' }).click();
+    },
+  ],
   'pro-search not stated': [
     'employer',
     '/pro-search?experience=3..8&city=Pune&negotiable=15&gender=female&notStated=gender&notStated=negotiableNoticePeriod',
