@@ -324,6 +324,19 @@ describe('near titles', () => {
       .poll(() => on.page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toBe('Embedded Engineer, adds 1 candidate');
   });
+
+  test('are offered for the words of an expression too, and stand beside the word that they are near to', async () => {
+    await on.mode('Designation', 'Boolean');
+    await on.expression('Designation').fill('SDET AND NOT senior');
+    await on.expression('Designation').press('Enter');
+    await on.expectTotal(0);
+    await on.button('QA Engineer, adds 60 candidates').click();
+    await on.expectTotal(60);
+    const text = () => on.expression('Designation').evaluate((field) => field.textContent?.trim());
+    await expect.poll(text).toBe('(SDET OR QA-Engineer) AND NOT senior');
+    await on.button('Undo').click();
+    await expect.poll(text).toBe('SDET AND NOT senior');
+  });
 });
 
 describe('the result', () => {

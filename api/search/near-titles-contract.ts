@@ -10,12 +10,12 @@ export const advanceFilterNearTitles = defineContract({
   path: '/advance-filter/near-titles',
   roles: rolesThatCan('candidates.search'),
   summary:
-    'Titles near to a search’s designation badges, and how many candidates each would add to this very search. Nothing is added unasked.',
+    'Titles near to a search’s designation badges or expression, and how many candidates each would add to this very search. Nothing is added unasked.',
   body: candidateFilter,
   response: z.strictObject({
     success: z.literal(true),
     message: z.string(),
-    /** At most four for each of the first five badges, best first; `badge` is the badge's place, from 0. */
+    /** At most four for each of the first five badges, words or phrases, best first; `badge` is the badge's place, from 0; in Boolean mode that of the word or phrase, from the left. */
     offers: z.array(z.strictObject({ badge: z.int(), title: z.string(), adds: z.int() })),
   }),
   errors: {

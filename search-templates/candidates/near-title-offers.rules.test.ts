@@ -87,7 +87,17 @@ describe('beside a designation badge', () => {
       { designation: { badges: [qa, { keyword: 'Test Engineer' }, { keyword: 'SDET' }] } },
       ['Release Analyst +1'],
     ],
-    ['an expression has no offers', { designation: { boolean: true, inputText: 'qa' } }, []],
+    [
+      'a phrase of an expression has offers',
+      { designation: { boolean: true, inputText: '"QA Engineer" AND NOT senior' } },
+      ['SDET +1', 'Test Engineer +1', 'Release Analyst +1'],
+    ],
+    [
+      'what an expression excludes, and prefixes and NEAR, have none',
+      { designation: { boolean: true, inputText: 'NOT "QA Engineer" AND (java NEAR/2 developer OR test*)' } },
+      [],
+    ],
+    ['a broken expression has no offers', { designation: { boolean: true, inputText: '' } }, []],
     [
       'a badge that only raises the rank has none, the mandatory one beside it has',
       { designation: { badges: [qa, { keyword: 'Java Developer', mandatory: true }] } },
@@ -116,6 +126,12 @@ describe('an accepted offer adds exactly as many as it said', () => {
     ['to one of two mandatory badges', { designation: { badges: [qa, { keyword: 'engineer' }], mandatory: true } }],
     ['beside typed text', { designation: { badges: [qa], inputText: 'backend' } }],
     ['with an exclusion', { designation: { badges: [qa], exclude: true, excludeBadges: ['Senior'] } }],
+    ['to a phrase of an expression', { designation: { boolean: true, inputText: '"QA Engineer"' } }],
+    [
+      'to words deep in an expression',
+      { designation: { boolean: true, inputText: '(QA-Engineer OR "Java Developer") AND NOT (senior OR lead)' } },
+    ],
+    ['to an operand of AND', { designation: { boolean: true, inputText: 'engineer "QA Engineer"' } }],
     ['in current jobs', { designation: { badges: [qa], searchCurrent: true }, selectedCities: ['Pune'] }],
   ])('%s', async (_where, input) => {
     const filter = candidateFilter.parse(input);

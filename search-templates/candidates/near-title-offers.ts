@@ -3,6 +3,12 @@ import { type CandidateFilter, emptyCandidateFilter } from '#domain/filters/cand
 import { toTokens } from '#search-templates/analyzer-twin/tokens.ts';
 import { SEARCH_TIMEOUT, type SearchBody } from '#search-templates/elasticsearch/search-request.ts';
 import { synonymsOf } from '#search-templates/expansion/synonyms.ts';
+import {
+  replaceableLeaves,
+  withLeafAlternative,
+  withLeafReplaced,
+} from '#search-templates/language/expression-alternative.ts';
+import { parseExpression } from '#search-templates/language/parser.ts';
 import { reviewedNearTitles } from '#search-templates/matching/reviewed-near-titles.ts';
 import { titleName } from '#search-templates/matching/title-names.ts';
 import { selectingQuery } from './query.ts';
@@ -50,15 +56,23 @@ const MOST_COUNTED = 60;
 /** Of all filters together, as for the other calls that count several. */
 const CLAUSE_LIMIT = 24_000;
 
+/** The titles of a group: its badges, or the words and phrases that its expression wants. */
+const askedTitles = (group: CandidateFilter['designation']): { keyword: string; exact: boolean }[] =>
+  group.boolean
+    ? replaceableLeaves(group.inputText).map(({ text, exact }) => ({ keyword: text, exact }))
+    : group.badges;
+
 /** The names under which near titles of a filter's badges are stored. */
 export const askedTitleNames = ({ designation }: CandidateFilter): string[] =>
-  designation.boolean ? [] : designation.badges.slice(0, MOST_BADGES).map(({ keyword }) => titleName(keyword));
+  askedTitles(designation)
+    .slice(0, MOST_BADGES)
+    .map(({ keyword }) => titleName(keyword));
 
-/** The titles to count for a filter's designation badges; badges with a star or in Boolean mode have none. */
+/** The titles to count for a filter's designation badges or leaves; those with a star, under NOT or of a NEAR have none. */
 export function proposeTitles({ designation }: CandidateFilter, known: NearTitlesByName): TitleProposal[] {
-  if (designation.boolean) return [];
-  const asked = new Set(designation.badges.map(({ keyword }) => titleName(keyword)));
-  const each = designation.badges.slice(0, MOST_BADGES).map((badge, at) => {
+  const titles = askedTitles(designation);
+  const asked = new Set(titles.map(({ keyword }) => titleName(keyword)));
+  const each = titles.slice(0, MOST_BADGES).map((badge, at) => {
     const near = known.get(titleName(badge.keyword)) ?? [];
     const nearness = new Map(near.map((one) => [one.name, one.nearness]));
     const proposals = [
@@ -74,11 +88,15 @@ export function proposeTitles({ designation }: CandidateFilter, known: NearTitle
         const key = source === 'synonym' ? `=${title}` : titleName(title);
         return !seen.has(key) && seen.add(key);
       })
+      .filter(({ title }) => !designation.boolean || isValid(withLeafAlternative(designation.inputText, at, title)))
       .slice(0, MOST_PROPOSED)
       .map((one) => ({ badge: at, ...one, nearness: nearness.get(titleName(one.title)) ?? UNKNOWN_NEARNESS }));
   });
   return inTurns(each).slice(0, MOST_COUNTED);
 }
+
+/** An expression at the limit of its length, leaves or depth takes no more. */
+const isValid = (expression: string) => parseExpression(expression).problems.length === 0;
 
 /** An exact badge leaves its synonyms out. One of them, not exact, stands for all. */
 function synonymTitles(keyword: string): string[] {
@@ -144,6 +162,7 @@ function inPlaceOf(
   group: CandidateFilter['designation'],
   { badge, title }: TitleProposal,
 ): CandidateFilter['designation'] {
+  if (group.boolean) return { ...group, inputText: withLeafReplaced(group.inputText, badge, title) };
   const titled = { keyword: title, mandatory: false, exact: false };
   if (!group.mandatory && group.badges.every(({ mandatory }) => !mandatory)) {
     return { ...group, inputText: '', badges: [titled] };

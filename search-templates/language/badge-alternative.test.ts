@@ -34,8 +34,19 @@ describe('an alternative to a badge', () => {
     expect(after.inputText.replaceAll(' AND ', ' ')).toBe(expression);
   });
 
+  test.each([
+    ['alone', 'qa', 0, 'qa OR SDET'],
+    ['as an alternative of others', '(qa OR "test lead") AND java', 1, '(qa OR "test lead" OR SDET) AND java'],
+    ['joined by AND', 'java  "QA Engineer"', 1, 'java  ("QA Engineer" OR SDET)'],
+    ['after an excluded one', 'NOT qa AND tester', 0, 'NOT qa AND (tester OR SDET)'],
+  ])('stands beside a leaf of an expression: %s', (_rule, inputText, at, expected) => {
+    const before = group([], { boolean: true, inputText });
+    expect(withAlternative(before, at, 'SDET')).toEqual({ ...before, inputText: expected });
+  });
+
   test.each<[rule: string, before: ReturnType<typeof group>, at: number]>([
     ['a badge that is gone', group(['QA']), 3],
-    ['an expression', group([], { boolean: true, inputText: 'qa' }), 0],
+    ['an invalid expression', group([], { boolean: true, inputText: 'qa AND' }), 0],
+    ['what an expression excludes', group([], { boolean: true, inputText: 'NOT qa' }), 0],
   ])('changes nothing of %s', (_rule, before, at) => expect(withAlternative(before, at, 'SDET')).toBe(before));
 });

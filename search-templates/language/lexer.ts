@@ -75,8 +75,8 @@ function readQuoted({ position, text, inner, tilde, stars }: Quoted): Token | Sy
   const span = { position, length: text.length };
   const end = position + inner.length + 2;
   if (stars) return misplacedStar({ position: end, length: stars.length });
-  const star = /\p{L}\*(?=\s|$)/u.exec(inner);
-  if (star) return starInQuotes({ position: position + 1 + star.index + star[0].length - 1, length: 1 });
+  const star = /(?<=\p{L})\*+(?=\s|$)/u.exec(inner);
+  if (star) return starInQuotes({ position: position + 1 + star.index, length: star[0].length });
   if (toTokens(inner).length === 0) return nothingToSearch(span, inner.trim() || '""');
   if (tilde === undefined)
     return {

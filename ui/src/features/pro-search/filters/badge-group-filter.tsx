@@ -5,6 +5,7 @@ import type { FilterState } from '#domain/filters/registry.ts';
 import type { SyntaxProblem } from '#search-templates/language/errors.ts';
 import { ExpressionEditor } from '#ui/features/pro-search/expression/expression-editor.tsx';
 import { NearTitles } from '#ui/features/pro-search/near-titles/near-titles.tsx';
+import { askedTitles } from '#ui/features/pro-search/near-titles/near-titles-query.ts';
 import { BadgeBox } from './badge-box.tsx';
 import { type GroupAction, noteOn, reduceGroup } from './badge-group.ts';
 import styles from './filter-panel.module.css';
@@ -88,7 +89,7 @@ export const BadgeGroupFilter = memo(function BadgeGroupFilter(props: {
           onWeight={(at) => step({ type: 'weight-stepped', at })}
         />
       )}
-      {props.sent && !group.boolean && group.badges.length > 0 && (
+      {props.sent && hasTitles(props.sent.designation, group) && (
         <NearTitles
           sent={props.sent}
           group={group}
@@ -166,3 +167,7 @@ function ScopeSwitches(props: { label: string; group: GroupState; step: (action:
     </>
   );
 }
+
+/** An expression that is being typed keeps the room of its offers while it is invalid. */
+const hasTitles = (sent: GroupState, group: GroupState): boolean =>
+  group.boolean ? sent.boolean && askedTitles(sent).length > 0 : group.badges.length > 0;

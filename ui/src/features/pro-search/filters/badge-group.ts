@@ -133,7 +133,7 @@ export function noteOn(before: GroupState, action: GroupAction): string | null {
   }
   if (action.type === 'alternative-accepted') {
     const { boolean } = withAlternative(before, action.at, action.keyword);
-    return sentence(`${action.keyword} added`, boolean ? ['written as an expression'] : []);
+    return sentence(`${action.keyword} added`, boolean && !before.boolean ? ['written as an expression'] : []);
   }
   const leavesBoolean = action.type === 'boolean' || action.type === 'all-mandatory';
   if (leavesBoolean && before.boolean && before.inputText.trim() !== '') {

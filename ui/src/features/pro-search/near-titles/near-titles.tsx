@@ -4,7 +4,7 @@ import type { GroupState } from '#domain/filters/badge-groups.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
 import { howMany } from '#ui/lib/how-many.ts';
 import styles from './near-titles.module.css';
-import { nearTitlesQuery } from './near-titles-query.ts';
+import { askedTitles, nearTitlesQuery } from './near-titles-query.ts';
 import { placeOffers, type TitleOffer } from './place-offers.ts';
 
 interface NearTitlesProps {
@@ -22,7 +22,7 @@ export function NearTitles({ sent, group, onAccept }: NearTitlesProps) {
   const [places, setPlaces] = useState<(TitleOffer | null)[]>([]);
   const row = useRef<HTMLDivElement>(null);
   const hold = useSteadyPlace(row);
-  const badges = group.badges.map(({ keyword }) => keyword.toLowerCase());
+  const badges = askedTitles(group).map((title) => title.toLowerCase());
   const offers = data.filter(
     ({ of, title }) => badges.includes(of.toLowerCase()) && !badges.includes(title.toLowerCase()),
   );
