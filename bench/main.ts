@@ -19,6 +19,8 @@ const { positionals, values } = parseArgs({
     calls: { type: 'string', default: '.' },
     /** For relevance and parser: the hidden half, at most three times; each run goes into its README's table. */
     final: { type: 'boolean', default: false },
+    /** For former: a checkout of another version, with its packages. */
+    folder: { type: 'string', default: '' },
     /** For relevance: the first ten of every search. */
     verbose: { type: 'boolean', default: false },
   },
@@ -27,6 +29,8 @@ const { positionals, values } = parseArgs({
 const benches = {
   search: async () => (await import('./search/search.ts')).benchSearch(count('candidates')),
   'chosen-facets': async () => (await import('./search/chosen-facets.ts')).benchChosenFacets(count('candidates')),
+  former: async () =>
+    (await import('./search/against-former.ts')).benchAgainstFormer(values.folder, count('candidates')),
   load: async () => (await import('./search/load.ts')).benchLoad(count('candidates')),
   jobs: async () => (await import('./jobs/jobs.ts')).benchJobs(count('jobs')),
   indexing: async () => (await import('./indexing/indexing.ts')).benchIndexing(count('candidates')),
