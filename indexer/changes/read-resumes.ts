@@ -7,6 +7,7 @@ import { topicOf } from '#mongo/changes/topics.ts';
 import type { ResumeRecord } from '#mongo/models/resume.ts';
 import { readMessages, workThroughBatch } from './batches.ts';
 import { keepDeadLetters, messageLetter, recordLetter } from './dead-letters.ts';
+import { mayHaveMissed } from './wait-for-group.ts';
 
 /** Most need one step, since their text is already stored. After a crash no file is read twice. */
 const CHUNK_MESSAGES = 500;
@@ -18,8 +19,9 @@ const TARGET = { entity: 'resumes', index: 'resumes' } as const;
 export const resumesGroupOf = (namespace: string): string => `${namespace}-resumes`;
 
 /** Consumes the topic of resumes and extracts their texts until stopped. */
-export function readResumes(context: IndexerContext, stop: AbortSignal): Promise<RunningConsumer> {
+export async function readResumes(context: IndexerContext, stop: AbortSignal): Promise<RunningConsumer> {
   const { mongo, kafka, log } = context;
+  await republishMissed(context);
   return kafka.consume({
     groupId: resumesGroupOf(mongo.namespace),
     topics: [topicOf(mongo.namespace, 'resumes')],
@@ -39,6 +41,15 @@ export function readResumes(context: IndexerContext, stop: AbortSignal): Promise
         }
       }),
   });
+}
+
+/** Publishes the resumes that wait to be read again, if Kafka may have lost their changes. */
+async function republishMissed({ mongo, kafka, changes, log }: IndexerContext): Promise<void> {
+  const { namespace } = mongo;
+  if (!(await mayHaveMissed(kafka, resumesGroupOf(namespace), topicOf(namespace, 'resumes')))) return;
+  const waiting = await mongo.resumes.find({ textState: 'pending', deleted: null }, { _id: 1 }).lean();
+  for (const { _id } of waiting) await changes.resumes.touch(_id);
+  if (waiting.length > 0) log.warn({ resumes: waiting.length }, 'Kafka may have lost resumes to read: published again');
 }
 
 type Seen = Pick<ResumeRecord, '_id' | 'revision' | 'deleted' | 'textState' | 'candidate'>;

@@ -1,9 +1,11 @@
 import { consumeChanges } from '#indexer/changes/consumer.ts';
-import { newConcreteIndex } from '#indexer/changes/index-names.ts';
+import { groupOf, newConcreteIndex } from '#indexer/changes/index-names.ts';
 import type { IndexedEntity } from '#indexer/changes/outcomes.ts';
+import { mayHaveMissed } from '#indexer/changes/wait-for-group.ts';
 import type { IndexerContext } from '#indexer/indexer-context.ts';
 import { pause } from '#indexer/pause.ts';
 import type { RunningConsumer } from '#mongo/changes/kafka.ts';
+import { topicOf } from '#mongo/changes/topics.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import { createTask, indexTaskSlot } from '#mongo/tasks/create-task.ts';
 import { createLiveIndex, mappingFits } from './index-lifecycle.ts';
@@ -41,17 +43,18 @@ export function serveIndices(context: IndexerContext): IndexServer {
   async function refreshOnce(): Promise<ConcreteIndex[]> {
     await ensureLiveIndices(context);
     const indices = await listIndices(context.elasticsearch, context.mongo.namespace);
-    for (const { entity, name } of indices) if (!served.has(name)) serve(entity, name);
+    for (const index of indices) if (!served.has(index.name)) serve(index);
     const names = new Set(indices.map(({ name }) => name));
     await Promise.all([...served.keys()].filter((name) => !names.has(name)).map(leave));
     await Promise.all([...served.values()].map(({ consumer }) => consumer));
     return indices;
   }
 
-  function serve(entity: IndexedEntity, name: string): void {
+  function serve({ entity, name, live }: ConcreteIndex): void {
     if (stopping.signal.aborted) return;
     const stop = new AbortController();
-    const consumer = consumeChanges(context, { entity, index: name }, stop.signal);
+    const checked = live ? auditIfMissed(context, entity, name) : Promise.resolve();
+    const consumer = checked.then(() => consumeChanges(context, { entity, index: name }, stop.signal));
     served.set(name, { stop, consumer });
     context.log.info({ index: name }, 'Consuming changes for the index');
     consumer.catch((error) => {
@@ -112,12 +115,27 @@ async function ensureLiveIndices(context: IndexerContext): Promise<void> {
     log.info({ index: name }, 'Index created');
     if ((await mongo[entity].estimatedDocumentCount()) === 0) continue;
     log.warn({ index: name }, 'The index was missing although there are records: starting a reindex');
-    const newTask = { kind: 'reindex', input: { entity }, slot: indexTaskSlot('reindex', { entity }) } as const;
-    await createTask(context.changes, newTask, context.now()).catch((error: unknown) => {
-      if (!isKeyTaken(error)) throw error;
-      log.warn({ index: name }, 'A reindex is already running');
-    });
+    await startOnce(context, 'reindex', entity);
   }
+}
+
+/** Starts an audit of the live index if Kafka may have lost changes, unless a reindex replaces the index anyway. */
+async function auditIfMissed(context: IndexerContext, entity: IndexedEntity, index: string): Promise<void> {
+  const { kafka, mongo, log } = context;
+  const group = groupOf(mongo.namespace, index);
+  if (!(await mayHaveMissed(kafka, group, topicOf(mongo.namespace, entity)))) return;
+  if ((await mongo[entity].estimatedDocumentCount()) === 0) return;
+  if (await mongo.tasks.exists({ slot: indexTaskSlot('reindex', { entity }) })) return;
+  log.warn({ index }, 'Kafka may have lost changes while no indexer ran: starting an audit');
+  await startOnce(context, 'audit', entity);
+}
+
+async function startOnce(context: IndexerContext, kind: 'audit' | 'reindex', entity: IndexedEntity): Promise<void> {
+  const newTask = { kind, input: { entity }, slot: indexTaskSlot(kind, { entity }) };
+  await createTask(context.changes, newTask, context.now()).catch((error: unknown) => {
+    if (!isKeyTaken(error)) throw error;
+    context.log.warn({ kind, entity }, 'The same task is already open');
+  });
 }
 
 /** Logs, once at start, whether each live index was created from this release's mapping. */

@@ -56,6 +56,12 @@ export interface PartitionOffset {
   offset: string;
 }
 
+/** What a partition keeps. */
+export interface PartitionRange extends PartitionOffset {
+  /** The offset of its oldest message; the same as `offset`, the next one, if it has none. */
+  earliest: string;
+}
+
 export interface Kafka {
   /** Sends to one topic with acknowledgement from all in-sync replicas. Rejects after about 5 s without a broker. */
   send(topic: string, messages: OutgoingMessage[]): Promise<void>;
@@ -64,15 +70,15 @@ export interface Kafka {
   ensureTopics(namespace: string): Promise<void>;
   /** Ignores topics that don't exist. */
   deleteTopics(topics: string[]): Promise<void>;
-  /** The next offset of each partition. */
-  endOffsets(topic: string): Promise<PartitionOffset[]>;
+  /** The next offset of each partition, and its earliest. */
+  endOffsets(topic: string): Promise<PartitionRange[]>;
   /** Offsets committed by the group, '-1' for none. */
   committedOffsets(groupId: string, topic: string): Promise<PartitionOffset[]>;
   /** Sets the offsets of a group without running members. */
   setOffsets(groupId: string, topic: string, offsets: PartitionOffset[]): Promise<void>;
   /** Sets a group without running members to the end of each topic. */
   setOffsetsToEnd(groupId: string, topics: string[]): Promise<void>;
-  /** Lag of the group over these topics. A group that never committed lags by all messages. */
+  /** Lag of the group over these topics: messages that Kafka keeps and the group has not committed. */
   lag(groupId: string, topics: string[]): Promise<number>;
   listGroups(): Promise<string[]>;
   /** Deletes a group's offsets; does nothing if there are none. */
@@ -116,9 +122,13 @@ export function connectKafka(options: KafkaOptions): Kafka {
     return work(admin);
   };
 
-  const endOffsets = (topic: string): Promise<PartitionOffset[]> =>
+  const endOffsets = (topic: string): Promise<PartitionRange[]> =>
     withAdmin(async (admin) =>
-      (await admin.fetchTopicOffsets(topic)).map(({ partition, high }) => ({ partition, offset: high })),
+      (await admin.fetchTopicOffsets(topic)).map(({ partition, high, low }) => ({
+        partition,
+        offset: high,
+        earliest: low,
+      })),
     );
   const committedOffsets = (groupId: string, topic: string): Promise<PartitionOffset[]> =>
     withAdmin(async (admin) => {
@@ -163,9 +173,10 @@ export function connectKafka(options: KafkaOptions): Kafka {
         const committed = new Map(
           (await committedOffsets(groupId, topic)).map(({ partition, offset }) => [partition, BigInt(offset)]),
         );
-        for (const { partition, offset } of await endOffsets(topic)) {
-          const done = committed.get(partition) ?? 0n;
-          behind += BigInt(offset) - (done > 0n ? done : 0n);
+        for (const { partition, offset, earliest } of await endOffsets(topic)) {
+          const [done, first, end] = [committed.get(partition) ?? -1n, BigInt(earliest), BigInt(offset)];
+          const from = done > first ? done : first;
+          behind += end > from ? end - from : 0n;
         }
       }
       return Number(behind);
