@@ -14,8 +14,8 @@ beforeEach(async () => {
   on = await bench.open('');
 });
 afterEach(async () => {
-  await on.page.close();
   expect(on.errors).toEqual([]);
+  await on.leave();
 });
 
 const description = `Position: Tech Lead
@@ -56,7 +56,7 @@ test('a posted job’s page leads to its requirements, which are read from all i
     },
     { ...jobFields, title: 'Technical Lead', skills: ['Java'], requirements: ['Kubernetes is mandatory'] },
   );
-  await page.goto(`${bench.product.url}/job/${job}`);
+  await on.show(`/job/${job}`);
   await page.getByRole('link', { name: 'Find candidates' }).click();
   const window = page.getByRole('dialog', { name: 'Search from a job description' });
   await window.getByRole('radiogroup', { name: 'Title: Technical Lead' }).waitFor();

@@ -13,8 +13,8 @@ beforeEach(async () => {
   on = await bench.open();
 });
 afterEach(async () => {
-  await on.page.close();
   expect(on.errors).toEqual([]);
+  await on.leave();
 });
 
 const textOf = (group: string) => on.expression(group).evaluate((field) => field.textContent?.trim());
@@ -282,10 +282,12 @@ test.each([320, 1280])('axe finds nothing at %i px, light and dark, with every k
     }
     expect(await screenProblems(screen.page)).toEqual([]);
   }
-  await screen.page.close();
+  await screen.leave();
 });
 
 test('the first screen fetches no editor and no lists; Boolean fetches the editor', async () => {
+  await on.leave();
+  on = await bench.open('', 1440, true);
   const scripts = () =>
     on.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1) ?? ''));
   expect((await scripts()).filter((name) => /expression-field|wide-editor|react-select/.test(name))).toEqual([]);

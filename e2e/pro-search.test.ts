@@ -15,8 +15,8 @@ beforeEach(async () => {
   on = await bench.open();
 });
 afterEach(async () => {
-  await on.page.close();
   expect(on.errors).toEqual([]);
+  await on.leave();
 });
 
 describe('a group of badges', () => {

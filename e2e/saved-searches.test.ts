@@ -40,11 +40,11 @@ test('a search is saved by name, run from the drawer, renamed, shared by email, 
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
   await savedSearches.updateMany({}, { $set: { createdAt: yesterday } });
   await searchHistory.updateMany({}, { $set: { at: yesterday } });
-  await page.goto(bench.product.url);
+  await on.show('/');
   const home = page.getByRole('region', { name: 'New in saved searches' });
   await home.getByRole('link', { name: /^Java people.*3 new$/ }).waitFor();
 
-  await page.goto(`${bench.product.url}/pro-search`);
+  await on.show('/pro-search');
   await on.button('Next page').first().waitFor();
   await on.button('Candidates').click();
   await page.getByRole('link', { name: 'Saved Searches' }).click();
@@ -103,7 +103,7 @@ test('a search is saved by name, run from the drawer, renamed, shared by email, 
   await drawer.getByText('No saved searches yet.').waitFor();
   await focused(page, drawer.getByRole('tabpanel', { name: 'Saved' }));
   expect(on.errors).toEqual([]);
-  await page.close();
+  await on.leave();
 });
 
 test('a notification’s link runs the saved search it names', async () => {
@@ -118,7 +118,7 @@ test('a notification’s link runs the saved search it names', async () => {
   const on = await bench.open(`?saved=${_id}`);
   await on.expectTotal(60);
   await expect.poll(() => new URL(on.page.url()).search).toBe('?city=Hyderabad');
-  await on.page.close();
+  await on.leave();
 });
 
 test('From a job… fills the search from one of the employer’s jobs', async () => {
@@ -127,7 +127,7 @@ test('From a job… fills the search from one of the employer’s jobs', async (
   await on.page.getByRole('dialog').getByRole('button', { name: 'Senior QA Engineer', exact: true }).click();
   await on.expectTotal(60);
   await expect.poll(() => on.badgeTexts('Designation')).toEqual(['Senior QA Engineer', 'QA Engineer']);
-  await on.page.close();
+  await on.leave();
 });
 
 test('candidates are ticked across pages, exported, mailed and put on a list, which is shared by email', async () => {
@@ -212,9 +212,9 @@ test('candidates are ticked across pages, exported, mailed and put on a list, wh
   await page.getByText(`Shared with ${colleague}`).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto(`${bench.product.url}/pro-search?city=Hyderabad`);
+  await on.show('/pro-search?city=Hyderabad');
   await boxes.first().check();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(on.errors).toEqual([]);
-  await page.close();
+  await on.leave();
 });

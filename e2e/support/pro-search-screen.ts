@@ -1,6 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
 import { openBrowser, openPage, signIn } from './browser.ts';
+import { type KeptTabs, keptTabs, type Tab } from './kept-tabs.ts';
 import { type Product, startProduct } from './product.ts';
 import { someCandidates } from './some-candidates.ts';
 
@@ -14,7 +15,8 @@ export const EVERYBODY = someCandidates.length + 1;
 export interface ProSearchBench {
   product: Product;
   context: BrowserContext;
-  open(address?: string, width?: number): Promise<ProSearchScreen>;
+  /** In a tab that an earlier test has left, or in a new one; with `fresh`, always in a new one. */
+  open(address?: string, width?: number, fresh?: boolean): Promise<ProSearchScreen>;
   close(): Promise<void>;
 }
 
@@ -26,14 +28,14 @@ export async function startProSearch(): Promise<ProSearchBench> {
   const { page: first } = await openPage(context);
   await signIn(first, product.url, 'employer');
   await first.close();
+  const tabs = keptTabs(context, product.url);
   return {
     product,
     context,
-    async open(address = '', width = 1440) {
-      const { page, errors } = await openPage(context);
-      await page.setViewportSize({ width, height: 1000 });
-      await page.goto(`${product.url}/pro-search${address}`);
-      const screen = proSearchScreen(page, errors);
+    async open(address = '', width = 1440, fresh = false) {
+      const tab = await tabs.take(width, fresh);
+      await tabs.show(tab, `/pro-search${address}`);
+      const screen = proSearchScreen(tab, tabs);
       await expect.poll(() => screen.total().textContent(), PATIENCE).toMatch(/Total Candidates/);
       return screen;
     },
@@ -47,7 +49,8 @@ export async function startProSearch(): Promise<ProSearchBench> {
 export type ProSearchScreen = ReturnType<typeof proSearchScreen>;
 
 /** A recruiter's actions on Pro Search, by the labels on the screen. */
-function proSearchScreen(page: Page, errors: string[]) {
+function proSearchScreen(tab: Tab, tabs: KeptTabs) {
+  const { page, errors } = tab;
   const cards = () => page.getByRole('article');
   const total = () => page.getByRole('region', { name: 'Candidates' }).getByRole('status').first();
   const badges = (group: string) =>
@@ -58,6 +61,10 @@ function proSearchScreen(page: Page, errors: string[]) {
   return {
     page,
     errors,
+    /** Shows another address in this tab. */
+    show: (path: string) => tabs.show(tab, path),
+    /** Leaves the tab to the next test. */
+    leave: () => tabs.giveBack(tab),
     cards,
     total,
     box,

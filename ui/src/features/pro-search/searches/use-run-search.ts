@@ -28,7 +28,12 @@ export function useNamedSearch(itemsPerPage: FilterState['itemsPerPage'], onOpen
   const id = params.get('saved');
   const toast = useToast();
   const run = useRunSearch(itemsPerPage);
-  const { data, isFetching } = useQuery({ ...savedSearchesQuery, enabled: useCan('searches.keep') && id !== null });
+  // fetched even if just fetched: a notification may name a search that is newer than the list
+  const { data, isFetching } = useQuery({
+    ...savedSearchesQuery,
+    staleTime: 0,
+    enabled: useCan('searches.keep') && id !== null,
+  });
   useEffect(() => {
     if (id === null || !data || isFetching) return;
     const search = data.find(({ _id }) => _id === id);
