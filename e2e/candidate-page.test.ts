@@ -6,7 +6,7 @@ import { openBrowser } from './support/browser.ts';
 import { notified } from './support/popups.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { richCandidate } from './support/rich-candidate.ts';
-import { closeTabs, type OpenSignedIn, signedInPages } from './support/signed-in-pages.ts';
+import { type OpenSignedIn, type SignedInPage, signedInPages } from './support/signed-in-pages.ts';
 import { sketchCandidate, someCandidates } from './support/some-candidates.ts';
 
 const rich = richCandidate(50);
@@ -22,6 +22,7 @@ for (const field of ['emailAddress', 'phoneNumber', 'experience', 'noticePeriod'
 let product: Product;
 let browser: Browser;
 let openSignedIn: OpenSignedIn;
+let on: SignedInPage;
 let page: Page;
 let errors: string[];
 
@@ -37,16 +38,17 @@ afterAll(async () => {
 });
 beforeEach(() => start('employer'));
 afterEach(async () => {
-  await closeTabs(page);
   expect(errors).toEqual([]);
+  await on.leave();
 });
 
-async function start(role: AccountRole, width = 1280): Promise<void> {
-  if (page) await closeTabs(page);
-  ({ page, errors } = await openSignedIn(role, width));
+async function start(role: AccountRole, width = 1280, fresh = false): Promise<void> {
+  if (on) await on.leave();
+  on = await openSignedIn(role, width, fresh);
+  ({ page, errors } = on);
 }
 async function open(id: unknown = rich._id, query = ''): Promise<void> {
-  await page.goto(`${product.url}/candidate/${id}${query}`);
+  await on.show(`/candidate/${id}${query}`);
   await page.getByRole('tab', { name: 'Overview' }).waitFor();
 }
 const selected = (name: string) =>
@@ -170,7 +172,7 @@ test('shows ‘Loading candidate...’ while it loads, and ‘Error: {message}�
     await waiting;
     await route.continue();
   });
-  await page.goto(`${product.url}/candidate/6123456789abcdef01234567`);
+  await on.show('/candidate/6123456789abcdef01234567');
   await page.getByText('Loading candidate...').waitFor();
   answer();
   await page.getByText('Error: Candidate not found.').waitFor();
@@ -209,7 +211,7 @@ describe('comments', () => {
 });
 
 test('opened from a search it shows what matched and what did not', async () => {
-  await page.goto(`${product.url}/list-candidates?q=${encodeURIComponent('k8s OR haskell')}`);
+  await on.show(`/list-candidates?q=${encodeURIComponent('k8s OR haskell')}`);
   const link = page.getByRole('link', { name: /Kavya Menon/ });
   const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
   const match = opened.locator('section').filter({ has: opened.getByRole('heading', { name: 'Your search' }) });
@@ -219,7 +221,7 @@ test('opened from a search it shows what matched and what did not', async () => 
 });
 
 test('opened from a search it keeps the result: next by one key, back to the same search, matches marked', async () => {
-  await page.goto(`${product.url}/pro-search?keyword=java`);
+  await on.show('/pro-search?keyword=java');
   const link = page.getByRole('article').nth(1).getByRole('link');
   await page.getByRole('article').nth(1).waitFor();
   const names = await page.getByRole('article').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
@@ -236,7 +238,8 @@ test('opened from a search it keeps the result: next by one key, back to the sam
 });
 
 test('lists and applications of the candidate are shown next to the profile', async () => {
-  await page.goto(`${product.url}/`);
+  await start('employer', 1280, true);
+  await on.show('/');
   await page.evaluate(async (id) => {
     const post = async (path: string, body: object) =>
       (

@@ -5,13 +5,14 @@ import { docxOf } from '#indexer/testing/resume-files.ts';
 import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
 import { openBrowser, openPage, signIn } from './support/browser.ts';
 import { type Product, startProduct } from './support/product.ts';
-import { closeTabs, type OpenSignedIn, signedInPages } from './support/signed-in-pages.ts';
+import { type OpenSignedIn, type SignedInPage, signedInPages } from './support/signed-in-pages.ts';
 import { sketchCandidate } from './support/some-candidates.ts';
 
 const FOUND_WITHIN_MS = 5_000;
 let product: Product;
 let browser: Browser;
 let openSignedIn: OpenSignedIn;
+let on: SignedInPage;
 let page: Page;
 let errors: string[];
 
@@ -25,15 +26,16 @@ afterAll(async () => {
   await product?.stop();
 });
 beforeEach(async () => {
-  ({ page, errors } = await openSignedIn('employer'));
+  on = await openSignedIn('employer');
+  ({ page, errors } = on);
 });
 afterEach(async () => {
-  await closeTabs(page);
   expect(errors).toEqual([]);
+  await on.leave();
 });
 
 async function open(id: unknown): Promise<void> {
-  await page.goto(`${product.url}/candidate/${id}?tab=resume`);
+  await on.show(`/candidate/${id}?tab=resume`);
   await page.getByRole('tab', { name: 'Overview' }).waitFor();
 }
 const fact = (name: string) => page.locator('header dl > div').filter({ hasText: name }).locator('dd');
@@ -138,11 +140,10 @@ describe('the resume', () => {
 
   test('keeps its button busy until the file has arrived, and a saved file is released after 10 seconds', async () => {
     const { _id } = await freshCandidate();
-    await closeTabs(page);
     // a clock applies to the whole browser context
     ({ page, errors } = await openPage(await browser.newContext()));
     await signIn(page, product.url, 'employer');
-    await open(_id);
+    await page.goto(`${product.url}/candidate/${_id}?tab=resume`);
     await choose('cv.pdf', pdfOfText('x'));
     await page.locator('iframe[title=Resume]').waitFor();
     await page.clock.install();

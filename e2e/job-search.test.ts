@@ -6,7 +6,7 @@ import { accounts } from './support/accounts.ts';
 import { openBrowser } from './support/browser.ts';
 import { answerPopup } from './support/popups.ts';
 import { type Product, startProduct } from './support/product.ts';
-import { closeTabs, type OpenSignedIn, signedInPages } from './support/signed-in-pages.ts';
+import { type OpenSignedIn, type SignedInPage, signedInPages } from './support/signed-in-pages.ts';
 
 const SKILLS = [
   'Zendesk',
@@ -25,6 +25,7 @@ const SKILLS = [
 let product: Product;
 let browser: Browser;
 let openSignedIn: OpenSignedIn;
+let on: SignedInPage;
 let page: Page;
 let errors: string[];
 let employer: Types.ObjectId;
@@ -62,16 +63,18 @@ afterAll(async () => {
   await browser?.close();
   await product?.stop();
 });
-beforeEach(async () => {
-  ({ page, errors } = await openSignedIn('job-seeker'));
-  await page.goto(product.url);
-  await card().first().waitFor();
-});
+beforeEach(() => start());
 afterEach(async () => {
-  await closeTabs(page);
   expect(errors).toEqual([]);
+  await on.leave();
 });
 
+async function start(fresh = false): Promise<void> {
+  on = await openSignedIn('job-seeker', 1280, fresh);
+  ({ page, errors } = on);
+  await on.show('/');
+  await card().first().waitFor();
+}
 const card = (name?: string) => page.getByRole('article', name === undefined ? {} : { name, exact: true });
 const total = () =>
   page
@@ -128,7 +131,7 @@ test('a job seeker finds a job, saves it, unsaves it, applies, and sees it appli
   await page.reload();
   await card('Support Analyst').getByText('Shortlisted').waitFor();
 
-  await page.goto(`${product.url}/job-seeker?keyword=settlement`);
+  await on.show('/job-seeker?keyword=settlement');
   await job.getByRole('link', { name: 'Applied' }).waitFor();
   await expect.poll(() => job.getByRole('link', { name: 'Applied' }).getAttribute('href')).toBe('/applied-jobs');
 });
@@ -180,7 +183,7 @@ describe('the search', () => {
     await perPage.selectOption('20');
     await expect.poll(() => card().count()).toBe(20);
     await expect.poll(() => pages().textContent()).toMatch(/Page 1 of \d/);
-    await page.goto(`${product.url}/?keyword=settlement`);
+    await on.show('/?keyword=settlement');
     await expect.poll(total).toBe('1 job');
     await expect.poll(offered).toEqual(['5']);
   });
@@ -200,6 +203,8 @@ describe('the search', () => {
   });
 
   test('shows a message if nothing is found, and a failure with a retry', async () => {
+    await on.leave();
+    await start(true);
     await find('Keywords', 'haskell');
     await page.getByText('No data available!').waitFor();
     await page.route('**/api/fetch-jobs?*', (route) => route.abort());
@@ -213,6 +218,8 @@ describe('the search', () => {
 });
 
 test('a load that the server refuses is reported in an alert, in its own words, and in place of the jobs', async () => {
+  await on.leave();
+  await start(true);
   const message = 'That page is past the last one.';
   await page.route('**/api/fetch-jobs?*', (route) => route.fulfill({ status: 400, json: { success: false, message } }));
   await find('Keywords', 'settlement');

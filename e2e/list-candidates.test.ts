@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import { type Product, startProduct } from './support/product.ts';
-import { closeTabs, type OpenSignedIn, signedInPages } from './support/signed-in-pages.ts';
+import { type OpenSignedIn, type SignedInPage, signedInPages } from './support/signed-in-pages.ts';
 import { sketchCandidate, someCandidates } from './support/some-candidates.ts';
 
 const fresh = {
@@ -27,6 +27,7 @@ const all = [...someCandidates, fresh, unknown];
 let product: Product;
 let browser: Browser;
 let openSignedIn: OpenSignedIn;
+let on: SignedInPage;
 let page: Page;
 let errors: string[];
 
@@ -40,14 +41,16 @@ afterAll(async () => {
   await browser?.close();
   await product?.stop();
 });
-beforeEach(async () => {
-  ({ page, errors } = await openSignedIn('employer'));
-  await page.goto(`${product.url}/list-candidates`);
+beforeEach(() => start());
+async function start(inFreshTab = false): Promise<void> {
+  on = await openSignedIn('employer', 1280, inFreshTab);
+  ({ page, errors } = on);
+  await on.show('/list-candidates');
   await cards().first().waitFor();
-});
+}
 afterEach(async () => {
-  await closeTabs(page);
   expect(errors).toEqual([]);
+  await on.leave();
 });
 
 const cards = () => page.getByRole('article');
@@ -152,6 +155,8 @@ describe('a card', () => {
 });
 
 test('the comment count opens ‘Comments’, newest first, and Close returns the focus', async () => {
+  await on.leave();
+  await start(true);
   await page.evaluate(async (id) => {
     for (const message of ['The first', 'The second <i>one</i>']) {
       const headers = { 'content-type': 'application/json' };

@@ -18,7 +18,7 @@ export interface KeptTabs {
   take(width: number, fresh?: boolean): Promise<Tab>;
   /** Opens an address in a tab, inside the application once that is loaded; the screen begins from nothing. */
   show(tab: Tab, path: string): Promise<void>;
-  /** Ends a test's use of the tab: closes the tabs that it opened, and keeps this one unless it is closed. */
+  /** Ends a test's use of the tab: closes the tabs that it opened, and keeps this one unless it is closed. Ignored when repeated. */
   giveBack(tab: Tab): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export function keptTabs(context: BrowserContext, url: string): KeptTabs {
       await navigateWithin(page, path);
     },
     async giveBack(tab) {
-      taken.delete(tab.page);
+      if (!taken.delete(tab.page)) return;
       const kept = new Set([tab, ...free].map(({ page }) => page));
       for (const other of context.pages()) if (!taken.has(other) && !kept.has(other)) await other.close();
       if (tab.page.isClosed()) return;
