@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { chooseScheme, screenProblems, views } from './support/axe-findings.ts';
 import { navigateWithin, openBrowser, openPage, signIn } from './support/browser.ts';
+import { visit } from './support/kept-tabs.ts';
 import { type Product, startProduct } from './support/product.ts';
 
 /** Every screen is checked by axe in two views. */
@@ -32,7 +33,7 @@ afterAll(async () => {
 afterEach(() => expect(errors).toEqual([]));
 
 test('the dashboard has a tile for each screen with its count, the tables have their columns and page sizes', async () => {
-  await admin.goto(product.url);
+  await visit(admin, product.url);
   await admin.getByRole('link', { name: /^User Management 3/ }).waitFor();
   for (const [href, text] of [
     ['/list-users', /^User Management3/],
@@ -101,7 +102,7 @@ test('if the server is unreachable, each screen and each action says so', async 
   ] as const;
   for (const [path, call, message] of screens) {
     await admin.route(`**/api/${call}`, (route) => route.abort());
-    await admin.goto(product.url + path);
+    await visit(admin, product.url + path);
     await admin.getByRole('alert').getByText(message, { exact: true }).waitFor();
     await admin.unroute(`**/api/${call}`);
   }
@@ -110,7 +111,7 @@ test('if the server is unreachable, each screen and each action says so', async 
     await admin.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   };
   const one = '**/api/admin/users/*';
-  await admin.goto(`${product.url}/list-users`);
+  await visit(admin, `${product.url}/list-users`);
   await admin.route(one, (route) => route.abort());
   await erase();
   await say(admin, 'Delete failed.');
@@ -121,14 +122,14 @@ test('if the server is unreachable, each screen and each action says so', async 
   await admin.unroute(one);
 
   await admin.route('**/api/update-EmployerPassword/*', (route) => route.abort());
-  await admin.goto(`${product.url}/edit-user/${ravi!._id}`);
+  await visit(admin, `${product.url}/edit-user/${ravi!._id}`);
   await admin.getByRole('button', { name: 'Save' }).click();
   await say(admin, 'Trouble connecting to the server. Try again later.');
   await admin.getByRole('link', { name: 'Close' }).click();
   await admin.waitForURL(`${product.url}/list-users`);
 
   await admin.route('**/api/create-employer', (route) => route.abort());
-  await admin.goto(`${product.url}/signUpEmployer`);
+  await visit(admin, `${product.url}/signUpEmployer`);
   await admin.getByLabel('First Name').fill('Kavita');
   await admin.getByLabel('Email').fill('kavita@corp.example');
   await admin.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
@@ -146,7 +147,7 @@ test('a refusal of the session history is reported once in a popup, stays in pla
     requests += 1;
     return route.fulfill({ status: 403, json: { success: false, message } });
   });
-  await admin.goto(`${product.url}/session-history`);
+  await visit(admin, `${product.url}/session-history`);
   await say(admin, message);
   await admin.getByRole('alert').getByText(message, { exact: true }).waitFor();
   const before = requests;
@@ -158,7 +159,7 @@ test('a refusal of the session history is reported once in a popup, stays in pla
 });
 
 test('session history updates automatically, but not in a hidden tab', async () => {
-  await admin.goto(`${product.url}/session-history`);
+  await visit(admin, `${product.url}/session-history`);
   await admin.getByRole('table', { name: 'Session history' }).waitFor();
   const days = admin.getByRole('radiogroup', { name: 'Which days' });
   await expect
@@ -189,7 +190,7 @@ test(
     const { _id } = (await product.deps.mongo.users.findOne({ role: 'employer' }).lean())!;
     const paths = ['/', '/list-users', `/user/${_id}`, `/edit-user/${_id}`, '/signUpEmployer'];
     for (const path of [...paths, '/session-history', '/session-logs', `/fetch-log-history/${_id}`]) {
-      await admin.goto(product.url + path);
+      await visit(admin, product.url + path);
       await admin.locator('main h1').waitFor();
       for (const { width, scheme } of views) {
         await admin.setViewportSize({ width, height: 900 });
@@ -205,7 +206,7 @@ test(
 );
 
 test('two concurrent changes of a list both count', async () => {
-  await admin.goto(`${product.url}/list-users`);
+  await visit(admin, `${product.url}/list-users`);
   const size = admin.getByLabel('Per page');
   await size.waitFor();
   await admin.getByRole('columnheader', { name: 'Email' }).getByRole('button').waitFor();

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from './support/accounts.ts';
 import { fillSignIn, openBrowser, openPage, signIn } from './support/browser.ts';
+import { visit } from './support/kept-tabs.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { richCandidate } from './support/rich-candidate.ts';
 
@@ -27,7 +28,7 @@ const say = async (page: Page, message: string) => {
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
 };
 const findUser = async (page: Page, text: string) => {
-  await page.goto(`${product.url}/list-users`);
+  await visit(page, `${product.url}/list-users`);
   await page.getByRole('searchbox', { name: 'Search users' }).fill(text);
   await page.waitForURL(/q=/);
   await page.getByRole('status').getByText('1 user', { exact: true }).waitFor();
@@ -47,7 +48,7 @@ afterEach(() => expect(errors.flat()).toEqual([]));
 
 test('an employer is created, found, edited, given a new password, seen signing in, and deleted', async () => {
   const email = 'kavita@corp.example';
-  await admin.goto(product.url);
+  await visit(admin, product.url);
   await admin.getByRole('link', { name: /^User Management 3/ }).waitFor();
   await admin.getByRole('link', { name: 'Create Employer' }).click();
 
@@ -89,13 +90,13 @@ test('an employer is created, found, edited, given a new password, seen signing 
   await admin.getByRole('button', { name: 'Save' }).click();
   await say(admin, 'User updated successfully!');
 
-  await hers.goto(product.url); // the change has ended her session
+  await visit(hers, product.url); // the change has ended her session
   await signInAs(hers, email, PASSWORD);
   await hers.getByText('Invalid email or password!').first().waitFor();
   await signInAs(hers, email, OTHER_PASSWORD);
   await hers.waitForURL(`${product.url}/`);
 
-  await admin.goto(`${product.url}/session-history?q=kavita`);
+  await visit(admin, `${product.url}/session-history?q=kavita`);
   const table = admin.getByRole('table', { name: 'Session history' });
   await table.getByRole('row').filter({ hasText: email }).first().getByText('In', { exact: true }).waitFor();
   await admin.getByRole('link', { name: 'User History' }).click();
@@ -119,7 +120,7 @@ test('an employer is created, found, edited, given a new password, seen signing 
 });
 
 test('if an employer can’t be created because the server is unavailable, that is reported and the form keeps its values', async () => {
-  await admin.goto(`${product.url}/signUpEmployer`);
+  await visit(admin, `${product.url}/signUpEmployer`);
   await admin.getByLabel('First Name').fill('Kavita');
   await admin.getByLabel('Email').fill('kavita@away.example');
   await admin.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
@@ -133,7 +134,7 @@ test('if an employer can’t be created because the server is unavailable, that 
 
 describe('the list of users', () => {
   test('searches from three characters, sorts by column headers, keeps all in the address, and views in a new tab', async () => {
-    await admin.goto(`${product.url}/list-users`);
+    await visit(admin, `${product.url}/list-users`);
     const heads = admin.getByRole('table', { name: 'Users' });
     await admin.getByRole('button', { name: /^Delete Asha/ }).waitFor();
     const requests: string[] = [];
@@ -173,8 +174,8 @@ describe('the list of users', () => {
   });
 
   test('an account that can’t be fetched is reported, and the page goes back', async () => {
-    await admin.goto(`${product.url}/list-users`);
-    await admin.goto(`${product.url}/edit-user/0123456789abcdef01234567`);
+    await visit(admin, `${product.url}/list-users`);
+    await visit(admin, `${product.url}/edit-user/0123456789abcdef01234567`);
     await say(admin, 'Cannot fetch user.');
     await admin.waitForURL(`${product.url}/list-users`);
   });
@@ -207,7 +208,7 @@ test('an employer’s page shows counts, devices five per page, and histories th
       at,
     })),
   );
-  await admin.goto(`${product.url}/user/${employer!._id}`);
+  await visit(admin, `${product.url}/user/${employer!._id}`);
   const account = admin.getByRole('region', { name: 'Account' });
   await account.getByRole('heading', { name: 'Ravi' }).waitFor();
   await expect.poll(() => account.locator('dt').allTextContents()).toEqual(['ID', 'Email', 'Contact', 'Role']);

@@ -9,6 +9,7 @@ import { type ForwardingPort, openForwardingPort } from '#api/testing/forwarding
 import { chooseScheme, problemsInViews } from './support/axe-findings.ts';
 import { openBrowser, openPage, signIn } from './support/browser.ts';
 import { holdTasks } from './support/hold-tasks.ts';
+import { visit } from './support/kept-tabs.ts';
 import { type Product, startProduct } from './support/product.ts';
 
 /** Time limit of an import on a busy machine. */
@@ -46,7 +47,7 @@ function spreadsheet(name: string, rows: unknown[][]): string {
 }
 
 const open = async (path: string, heading: string) => {
-  await page.goto(product.url + path);
+  await visit(page, product.url + path);
   await page.getByRole('heading', { name: heading, exact: true }).waitFor();
 };
 const choose = (path: string) => page.getByLabel('Spreadsheet').setInputFiles(path);
@@ -179,7 +180,7 @@ test('Undo removes unchanged candidates, says how many were removed and how many
   await page.keyboard.press('Escape');
   expect(await mongo.candidates.findOne({ emailAddress: 'asha-second@example.in' })).toBeNull();
 
-  await page.goto(`${product.url}/list-candidates`);
+  await visit(page, `${product.url}/list-candidates`);
   const found = async (searchTerm: string) => {
     const data = { page: 1, searchTerm, candidatesPerPage: 10 };
     const answer = await page.request.post(`${product.url}/api/list-candidates`, { data });

@@ -4,6 +4,7 @@ import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
 import { screenProblems, views } from './support/axe-findings.ts';
 import { openBrowser, openPage, signIn } from './support/browser.ts';
+import { visit } from './support/kept-tabs.ts';
 import { type Product, startProduct } from './support/product.ts';
 
 const TEXT = `ASHA RAO
@@ -33,7 +34,7 @@ beforeAll(async () => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   ({ page, errors } = await openPage(context));
   await signIn(page, product.url, 'admin');
-  await page.goto(`${product.url}/resume-parser`);
+  await visit(page, `${product.url}/resume-parser`);
   await page.getByRole('heading', { name: 'AI Resume Parser' }).waitFor();
 });
 afterAll(async () => {
@@ -137,7 +138,7 @@ test('corrections by hand are saved as a candidate, to which the list links', as
 });
 
 test('another resume of the same person names the candidate; discarding it leaves the candidate unchanged', async () => {
-  await page.goto(`${product.url}/resume-parser`);
+  await visit(page, `${product.url}/resume-parser`);
   await choose(pdf('again.pdf', pdfOfText(`${TEXT}\nHSC, Pune Board, 2014`)));
   await start();
   const before = await candidate();

@@ -25,16 +25,6 @@ export interface KeptTabs {
 export function keptTabs(context: BrowserContext, url: string): KeptTabs {
   const free: Tab[] = [];
   const taken = new Set<Page>();
-  async function leaveScreen(page: Page): Promise<void> {
-    // a popup outlives its screen
-    const popups = page.locator('[role=dialog][aria-modal=true]');
-    for (let open = await popups.count(); open > 0; open -= 1) {
-      await popups.nth(open - 1).press('Escape');
-      await popups.nth(open - 1).waitFor({ state: 'hidden' });
-    }
-    await navigateWithin(page, BETWEEN.path);
-    await page.getByRole('heading', { name: BETWEEN.heading, level: 1 }).waitFor();
-  }
   return {
     async take(width, fresh = false) {
       const tab = (fresh ? undefined : free.pop()) ?? (await openPage(context));
@@ -43,9 +33,7 @@ export function keptTabs(context: BrowserContext, url: string): KeptTabs {
       return tab;
     },
     async show({ page }, path) {
-      if (!page.url().startsWith(url)) return void (await page.goto(url + path));
-      await leaveScreen(page);
-      await navigateWithin(page, path);
+      await visit(page, url + path);
     },
     async giveBack(tab) {
       if (!taken.delete(tab.page)) return;
@@ -59,4 +47,26 @@ export function keptTabs(context: BrowserContext, url: string): KeptTabs {
       free.push(tab);
     },
   };
+}
+
+/** Opens an address, inside the application once the tab has loaded it; the screen begins from nothing. */
+export async function visit(page: Page, address: string): Promise<void> {
+  const { origin, pathname, search } = new URL(address);
+  if (!page.url().startsWith(origin)) {
+    await page.goto(address);
+    return;
+  }
+  await leaveScreen(page);
+  await navigateWithin(page, pathname + search);
+}
+
+async function leaveScreen(page: Page): Promise<void> {
+  // a popup outlives its screen
+  const popups = page.locator('[role=dialog][aria-modal=true]');
+  for (let open = await popups.count(); open > 0; open -= 1) {
+    await popups.nth(open - 1).press('Escape');
+    await popups.nth(open - 1).waitFor({ state: 'hidden' });
+  }
+  await navigateWithin(page, BETWEEN.path);
+  await page.getByRole('heading', { name: BETWEEN.heading, level: 1 }).waitFor();
 }
