@@ -31,9 +31,11 @@ const benches = {
   'chosen-facets': async () => (await import('./search/chosen-facets.ts')).benchChosenFacets(count('candidates')),
   former: async () =>
     (await import('./search/against-former.ts')).benchAgainstFormer(values.folder, count('candidates')),
+  shards: async () => (await import('./search/shards.ts')).benchShards(count('candidates')),
   load: async () => (await import('./search/load.ts')).benchLoad(count('candidates')),
   jobs: async () => (await import('./jobs/jobs.ts')).benchJobs(count('jobs')),
   indexing: async () => (await import('./indexing/indexing.ts')).benchIndexing(count('candidates')),
+  indexers: async () => (await import('./indexing/indexers.ts')).benchIndexers(count('candidates')),
   'pro-search-screen': async () =>
     (await import('./search/pro-search-screen.ts')).benchProSearchScreen(count('candidates')),
   import: async () => (await import('./import/import.ts')).benchImport(count('rows')),

@@ -38,14 +38,19 @@ export async function writeRaw(elasticsearch: Client, index: string, documents: 
  * Fills `<namespace>-candidates` with this many generated candidates, directly in Elasticsearch, and merges it to the
  * few segments of a settled index. Reuses an earlier run's index if it is complete and has the same mapping.
  */
-export async function loadIndex(elasticsearch: Client, namespace: string, count: number): Promise<void> {
+export async function loadIndex(
+  elasticsearch: Client,
+  namespace: string,
+  count: number,
+  number_of_shards = 1,
+): Promise<void> {
   const alias = `${namespace}-candidates`;
   const index = `${alias}-bench`;
   if (await isLoaded(elasticsearch, index, count)) return;
   await elasticsearch.indices.delete({ index, ignore_unavailable: true });
   await elasticsearch.indices.create({
     index,
-    settings: { ...candidatesIndex.settings, refresh_interval: '-1' },
+    settings: { ...candidatesIndex.settings, number_of_shards, refresh_interval: '-1' },
     mappings: candidatesIndex.mappings,
     aliases: { [alias]: {} },
   });
@@ -69,4 +74,10 @@ async function isLoaded(elasticsearch: Client, index: string, count: number): Pr
   ]);
   const hash = (definition?: { _meta?: Record<string, unknown> }) => JSON.stringify(definition?._meta);
   return counted.count === count && hash(mapping[index]?.mappings) === hash(candidatesIndex.mappings);
+}
+
+/** The size on disk of what loadIndex filled. */
+export async function bytesOf(elasticsearch: Client, namespace: string): Promise<number> {
+  const { _all } = await elasticsearch.indices.stats({ index: `${namespace}-candidates`, metric: 'store' });
+  return _all.primaries?.store?.size_in_bytes ?? 0;
 }

@@ -8,6 +8,7 @@ import { benchServers } from '../harness/bench-servers.ts';
 import { byShape, type Durations, keep, overall, ratio } from '../harness/durations.ts';
 import { keepAliveClient, okAnswer } from '../harness/keep-alive-client.ts';
 import type * as loads from '../harness/load-index.ts';
+import { bytesOf } from '../harness/load-index.ts';
 import { searchQueries } from './search-queries.ts';
 
 const QUERIES = 330; // 30 of each of the eleven shapes
@@ -39,8 +40,8 @@ export async function benchAgainstFormer(folder: string, count: number) {
     };
     for (const { load, index } of Object.values(versions)) await load.loadIndex(elasticsearch, index, count);
     const bytes = {
-      former: await sizeOf(elasticsearch, versions.former.index),
-      current: await sizeOf(elasticsearch, versions.current.index),
+      former: await bytesOf(elasticsearch, versions.former.index),
+      current: await bytesOf(elasticsearch, versions.current.index),
     };
     const searches = await inTurns(servers.elasticsearchUrl, versions);
     const indexing = await indexingInTurns(elasticsearch, versions);
@@ -104,11 +105,6 @@ async function inTurns(url: string, versions: Record<'former' | 'current', Versi
     ]),
   );
   return { former: { all: overall(former), ...formerly }, current: { all: overall(current), ...now }, ratios };
-}
-
-async function sizeOf(elasticsearch: Client, index: string): Promise<number> {
-  const { _all } = await elasticsearch.indices.stats({ index: `${index}-candidates`, metric: 'store' });
-  return _all.primaries?.store?.size_in_bytes ?? 0;
 }
 
 /** Documents a second from a generated record to the acknowledged bulk, each turn into a new index. */

@@ -1,0 +1,110 @@
+import type { estypes } from '@elastic/elasticsearch';
+import { candidateFilter } from '#domain/filters/candidate-filter.ts';
+import { candidateFacetBodies, facetShare } from '#search-templates/candidates/facets.ts';
+import { candidateSearchBody } from '#search-templates/candidates/query.ts';
+import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
+import { benchServers } from '../harness/bench-servers.ts';
+import { byShape, type Durations, keep, overall, ratio } from '../harness/durations.ts';
+import { keepAliveClient, okAnswer } from '../harness/keep-alive-client.ts';
+import { bytesOf, loadIndex } from '../harness/load-index.ts';
+import { searchQueries } from './search-queries.ts';
+
+const SHARDS = [1, 2, 4];
+const QUERIES = 330; // 30 of each of the eleven shapes
+const ROUNDS = 2;
+const SEED = 20_264;
+
+/** One index and what was measured on it. */
+interface Sharded {
+  shards: number;
+  index: string;
+  cards: Durations;
+  facets: Durations;
+  /** Searches whose first page differs from that of one shard; searches whose exact facet counts do. */
+  otherOrder: number;
+  otherCounts: number;
+  counted: number;
+}
+
+/**
+ * The same `count` candidates in one, two and four shards on one node: cards and facets in turns, whether the first
+ * page and the counts of facets stay the same, and the size on disk. The engine alone; milliseconds, bytes.
+ */
+export async function benchShards(count: number) {
+  const servers = await benchServers(`bench-search-${count}`);
+  try {
+    const elasticsearch = connectElasticsearch({ url: servers.elasticsearchUrl }, 1_200_000);
+    const sharded: Sharded[] = [];
+    for (const shards of SHARDS) {
+      const index = shards === 1 ? `bench-search-${count}` : `bench-shards-${count}-${shards}`;
+      await loadIndex(elasticsearch, index, count, shards);
+      sharded.push({ shards, index, cards: {}, facets: {}, otherOrder: 0, otherCounts: 0, counted: 0 });
+    }
+    await measure(servers.elasticsearchUrl, sharded);
+    const one = sharded[0]!;
+    const rows = [];
+    for (const { shards, index, cards, facets, otherOrder, otherCounts, counted } of sharded) {
+      rows.push({
+        shards,
+        bytes: await bytesOf(elasticsearch, index),
+        cards: overall(cards),
+        cardsOverOneShard: ratio(overall(cards).p50, overall(one.cards).p50),
+        facets: overall(facets),
+        facetsOverOneShard: ratio(overall(facets).p50, overall(one.facets).p50),
+        otherOrder,
+        otherCounts: `${otherCounts} of ${counted}`,
+        byShape: byShape(cards),
+      });
+    }
+    return { candidates: count, rows };
+  } finally {
+    await servers.stop();
+  }
+}
+
+async function measure(url: string, sharded: Sharded[]): Promise<void> {
+  const engine = keepAliveClient(url);
+  const today = new Date().toISOString().slice(0, 10);
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const { shape, filter: asked } of searchQueries(QUERIES, SEED)) {
+      const filter = candidateFilter.parse(asked);
+      const { highlight: _, ...body } = candidateSearchBody(filter, today);
+      const { pilot, counts } = candidateFacetBodies(filter, today);
+      let [firstPage, firstCounts] = ['', ''];
+      for (const one of sharded) {
+        const path = `/${one.index}-candidates/_search?allow_partial_search_results=false&request_cache=false`;
+        const search = async (request: unknown) =>
+          okAnswer(await engine.send('POST', path, JSON.stringify(request)), shape);
+        const cards = await search(body);
+        const pilotAnswer = await search(pilot);
+        const share = facetShare(JSON.parse(pilotAnswer.body));
+        const facets = await search(counts(share));
+        const page = pageOf(cards.body);
+        firstPage ||= page;
+        if (round === 0) {
+          if (page !== firstPage) one.otherOrder += 1;
+          if (share === 1) {
+            const counted = JSON.stringify((JSON.parse(facets.body) as estypes.SearchResponse).aggregations);
+            firstCounts ||= withoutErrors(counted);
+            one.counted += 1;
+            if (withoutErrors(counted) !== firstCounts) one.otherCounts += 1;
+          }
+          continue;
+        }
+        keep(one.cards, shape, cards.ms);
+        keep(one.facets, shape, pilotAnswer.ms + facets.ms);
+      }
+    }
+  }
+  engine.close();
+}
+
+/** Total and ids of a page, in order. */
+function pageOf(body: string): string {
+  const { hits } = JSON.parse(body) as estypes.SearchResponse;
+  return JSON.stringify([hits.total, hits.hits.map(({ _id }) => _id)]);
+}
+
+/** Without the engine's own bounds on what a count may lack. */
+const withoutErrors = (counts: string) =>
+  counts.replace(/"(doc_count_error_upper_bound|sum_other_doc_count)":\d+/g, '"$1":0');
