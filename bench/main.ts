@@ -17,11 +17,11 @@ const { positionals, values } = parseArgs({
     /** For fuzz: requests per call and role, and which calls. */
     examples: { type: 'string', default: '100' },
     calls: { type: 'string', default: '.' },
-    /** For relevance and parser: the hidden half, at most three times; each run goes into its README's table. */
+    /** For relevance, job-relevance and parser: the hidden half, at most three times; each run goes into its README's table. */
     final: { type: 'boolean', default: false },
     /** For former: a checkout of another version, with its packages. */
     folder: { type: 'string', default: '' },
-    /** For relevance: the first ten of every search. */
+    /** For relevance and job-relevance: the first ten of every search; job-relevance ignores it with --final. */
     verbose: { type: 'boolean', default: false },
   },
 });
@@ -43,6 +43,11 @@ const benches = {
   fuzz: async () => (await import('./fuzz-api.ts')).fuzzApi(count('examples'), values.calls),
   relevance: async () =>
     (await import('./relevance/relevance.ts')).benchRelevance(values.final ? 'hidden' : 'seen', values.verbose),
+  'job-relevance': async () =>
+    (await import('./relevance/job-relevance.ts')).benchJobRelevance(
+      values.final ? 'hidden' : 'seen',
+      values.verbose && !values.final,
+    ),
   spreadsheets: async () => (await import('./import/spreadsheets.ts')).benchSpreadsheets(),
   parse: async () => (await import('./import/parse.ts')).benchParse(count('files')),
   audit: async () => (await import('./indexing/audit.ts')).benchAudit(count('candidates'), count('differences')),

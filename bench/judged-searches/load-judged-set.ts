@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { CandidateFilterInput } from '#domain/filters/candidate-filter.ts';
 import type {
   CandidateRecord,
@@ -8,6 +7,7 @@ import type {
   Skill,
   WorkExperience,
 } from '#mongo/models/candidate.ts';
+import { readLines } from './read-lines.ts';
 
 type KeptAsIs =
   | 'applicantName'
@@ -81,10 +81,4 @@ export const gradesOf = (search: JudgedSearch): Map<string, Grade> =>
 
 const dateFields = new Set(['updatedOn', 'periodFrom', 'periodTo']);
 
-function lines<Row>(file: string): Row[] {
-  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
-  return text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line, (key, value) => (dateFields.has(key) ? new Date(value) : value)));
-}
+const lines = <Row>(file: string): Row[] => readLines(new URL(file, import.meta.url), dateFields);

@@ -1,10 +1,10 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import { candidateFilter } from '#domain/filters/candidate-filter.ts';
-import { randomFrom } from '#mongo/seed/generator/random.ts';
 import { candidateSearchBody, selectingQuery } from '#search-templates/candidates/query.ts';
 import { type Leaf, readTextCriteria, wantedLeaves } from '#search-templates/candidates/text-criteria.ts';
 import type { JudgedSearch } from '../judged-searches/load-judged-set.ts';
 import { JUDGED_DAY } from './judged-index.ts';
+import { shuffled } from './shuffled.ts';
 
 type Query = estypes.QueryDslQueryContainer;
 
@@ -58,12 +58,4 @@ function scoringWordByWord(query: Query): Query {
     const [[field, words] = ['', []]] = Object.entries<string[]>(value.terms);
     return { bool: { should: words.map((word) => ({ term: { [field]: word } })) } };
   });
-}
-
-function shuffled(ids: string[], seed: string): string[] {
-  const random = randomFrom([...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7));
-  return ids
-    .map((id) => ({ id, key: random.next() }))
-    .toSorted((one, other) => one.key - other.key)
-    .map(({ id }) => id);
 }

@@ -10,7 +10,8 @@ import { fileURLToPath } from 'node:url';
  */
 const root = resolve(import.meta.dirname, '../..');
 
-const SUPPORT = /\.test\.tsx?$|(^|\/)(testing|seed|support|golden|labelled-resumes|judged-searches|resume-set)\//;
+const SUPPORT =
+  /\.test\.tsx?$|(^|\/)(testing|seed|support|golden|labelled-resumes|judged-searches|judged-job-searches|resume-set)\//;
 
 /** Paths of the tracked source files, and of all tracked code and docs, both relative to the root. */
 export function listSourceFiles(root: string): { sources: string[]; texts: string[] } {
