@@ -3,16 +3,16 @@ import { jobEvidence } from '#search-templates/jobs/job-evidence.ts';
 
 /** A job's document with only the given fields set. */
 export function makeJobDocument(id: string, known: Partial<JobDocument> = {}): JobDocument {
-  const { title = 'Tester', skills = [] } = known;
+  const { title = 'Tester', skills = [], description = '', requirements = [] } = known;
   return jobDocument.parse({
     id,
     revision: 1,
     jobId: 'JOB-000001',
     title,
     skills,
-    ...jobEvidence({ title, skills }),
-    description: '',
-    requirements: [],
+    description,
+    requirements,
+    ...jobEvidence({ title, skills, description, requirements }),
     company: null,
     locationType: 'onsite',
     city: null,

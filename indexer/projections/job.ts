@@ -10,16 +10,18 @@ const spanOf = (span: Partial<Span> | undefined): Span => ({ min: span?.min ?? n
 /** Projects a job's record to the document. Throws if the record violates its type. */
 export function projectJob(record: JobRecord): JobDocument {
   const skills = cleanTexts(record.skills);
+  const requirements = cleanTexts(record.requirements);
+  const { title, description } = record;
   return {
     id: record._id.toString(),
     revision: record.revision,
     jobId: record.id ?? null,
-    title: record.title,
+    title,
     skills,
-    description: record.description,
-    requirements: cleanTexts(record.requirements),
+    description,
+    requirements,
     company: record.companyName?.trim() || null,
-    ...jobEvidence({ title: record.title, skills }),
+    ...jobEvidence({ title, skills, description, requirements }),
     locationType: record.location?.type ?? null,
     city: cityNameOf(record.location?.city),
     industry: record.industry || null,

@@ -15,15 +15,15 @@ export const jobWeights = {
   skill: 0.6,
   /** A synonym or plural against the word as written. */
   variant: 0.9,
-  /** How the job fits the seeker's profile. Together less than one wish that the title meets. */
+  /** How the job fits the seeker's profile. No part of it outweighs a wish that the title meets. */
   fit: {
-    title: 0.2,
-    /** Each of the seeker's skills, up to `MOST.skills`. */
-    skill: 0.03,
-    place: 0.15,
+    title: 0.3,
+    /** Times how central each of the seeker's skills is to the job, up to `MOST.skills` of them. */
+    skill: 0.15,
+    place: 0.3,
     /** Within the requested range of years. */
-    years: 0.15,
-    pay: 0.1,
+    years: 0.3,
+    pay: 0.2,
   },
 } as const;
 
@@ -50,6 +50,9 @@ export function scoredJobLeaf(leaf: LeafNode): Query {
   return { bool: { must: [{ dis_max: { queries } }], should } };
 }
 
+/** Scores a skill that the job must list by the evidence for it. Selects nothing. */
+export const skillScores = (leaf: LeafNode): Query[] => evidenceOf(leaf, jobWeights.title, jobWeights.skill);
+
 function evidenceOf(leaf: LeafNode, title: number, skill: number): Query[] {
   const parts = leafParts(leaf);
   return [
@@ -66,7 +69,9 @@ export function fitQueries({ skills, titles, places, years, expectedPay }: Seeke
   const ofTitles = leaves(titles, MOST.titles).flatMap((leaf) =>
     evidenceQueries(leafParts(leaf), 'titleEvidence', boosts(fit.title)),
   );
-  const ofSkills = leaves(skills, MOST.skills).map((leaf) => constant(fit.skill, leafQuery(leaf).on('skills')));
+  const ofSkills = leaves(skills, MOST.skills).flatMap((leaf) =>
+    evidenceQueries(leafParts(leaf), 'skillEvidence', boosts(fit.skill)),
+  );
   const ofPlaces = leaves(places, MOST.places).map((leaf) => constant(fit.place, leafQuery(leaf).on('city')));
   return [
     ...best(ofTitles),

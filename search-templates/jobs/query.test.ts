@@ -10,16 +10,16 @@ const TODAY = '2026-01-10';
 const span = { min: null, max: null };
 
 function job(id: string, known: Partial<JobDocument>): JobDocument {
-  const { title = id, skills = [] } = known;
+  const { title = id, skills = [], description = '', requirements = [] } = known;
   return jobDocument.parse({
     id,
     revision: 1,
     jobId: null,
     title,
     skills,
-    ...jobEvidence({ title, skills }),
-    description: '',
-    requirements: [],
+    description,
+    requirements,
+    ...jobEvidence({ title, skills, description, requirements }),
     company: null,
     locationType: 'onsite',
     city: null,
@@ -164,6 +164,34 @@ describe('the order of jobs', () => {
       { title: 'Java Developer', skills: ['Struts'] },
     ],
     [
+      'a skill that the title only serves counts little',
+      'selenium',
+      {},
+      { title: 'QA Engineer', skills: ['Selenium'], description: 'Writes Selenium tests' },
+      { title: 'Selenium Trainer', skills: ['Selenium'], description: 'Teaches Selenium' },
+    ],
+    [
+      'a skill among a few is above one in a long list',
+      'java',
+      {},
+      { skills: ['Java', 'SQL', 'Git'] },
+      { skills: ['Java', ...'abcdefghijklmnopqrst'].map((name) => (name.length > 1 ? name : `Skill ${name}`)) },
+    ],
+    [
+      'a skill that the text describes is above one that is only listed',
+      'java',
+      {},
+      { skills: ['Java'], description: 'Services in Java' },
+      { skills: ['Java'], description: 'Services' },
+    ],
+    [
+      'what stands apart in a title takes nothing from it',
+      'project manager',
+      {},
+      { title: 'Project Manager – Construction' },
+      { title: 'Project Manager Assistant to Directors' },
+    ],
+    [
       'a title that matches the preference ranks above all that fit',
       'java',
       { places: ['Pune'], years: 3, expectedPay: 8 },
@@ -184,5 +212,18 @@ describe('the order of jobs', () => {
       'below',
       'above',
     ]);
+  });
+
+  test('skills alone order jobs too: named by the title, then by how central they are', async () => {
+    const stuffed = ['Java', 'Kafka', ...'abcdefghijklmnopqrst'].map((name) =>
+      name.length > 1 ? name : `Skill ${name}`,
+    );
+    await ranked.fill([
+      job('title', { title: 'Java Developer', skills: ['Java', 'Kafka'] }),
+      job('skills', { skills: ['Java', 'Kafka'], createdAt: '2026-01-02T00:00:00.000Z' }),
+      job('stuffed', { skills: stuffed, createdAt: late }),
+    ]);
+    const search = { keyword: '', location: '', skills: ['java', 'kafka'], refine: {}, page: 1, size: 10 };
+    expect(await ranked.ids(jobSearchBody(search, TODAY))).toEqual(['title', 'skills', 'stuffed']);
   });
 });

@@ -15,7 +15,7 @@ import type { LeafNode, Node } from '#search-templates/language/tree.ts';
 import { leafQuery } from '#search-templates/matching/leaf-query.ts';
 import { treeClauses } from '#search-templates/matching/tree-clauses.ts';
 import { anyOf } from '#search-templates/query-rewrites/any-of.ts';
-import { fitQueries, jobWeights, type SeekerProfile, scoredJobLeaf } from './job-ranking.ts';
+import { fitQueries, jobWeights, type SeekerProfile, scoredJobLeaf, skillScores } from './job-ranking.ts';
 
 type Query = estypes.QueryDslQueryContainer;
 
@@ -114,13 +114,15 @@ export function jobSearchBody(search: JobSearch, today: string, seeker: SeekerPr
 /** The query for the requested jobs, without page and order. */
 export function jobSearchQuery({ keyword, location, skills, refine }: JobCriteria, today: string): Query {
   const tree = readKeyword(keyword);
+  const leaves = skillLeaves(skills);
   return {
     bool: {
       ...(tree && keywordClauses(tree)),
+      should: leaves.flatMap(skillScores),
       filter: [
         ...openJobs(today),
         ...(location.trim() === '' ? [] : [locationQuery(location.trim())]),
-        ...skills.flatMap((skill) => readSkill(skill).map((leaf) => leafQuery(leaf).on('skills'))),
+        ...leaves.map((leaf) => leafQuery(leaf).on('skills')),
         ...refineClauses(refine),
       ],
     },

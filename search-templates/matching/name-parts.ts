@@ -39,26 +39,45 @@ const known = new LRUCache<string, ReadName>({ max: 10_000 });
 /** Longer names are not names and don't recur. */
 const LONGEST_KNOWN = 100;
 
+/** “Java Developer – Contract”, “Engineer (Java)”: what stands apart says more of the name before it. */
+const SECTION_BREAK = /\s[-–—|/:]\s|[,;()[\]|]/;
+
 /** Reads the name of a title or skill. */
 export function readName(name: string): ReadName {
   const before = known.get(name);
   if (before) return before;
-  const tokens = toTokens(name);
-  const read = { whole: tokens.join(' '), parts: partsOf(tokens.slice(0, MOST_TOKENS)) };
+  const sections = name
+    .split(SECTION_BREAK)
+    .map(toTokens)
+    .filter((tokens) => tokens.length > 0);
+  const read = { whole: sections.flat().join(' '), parts: partsOf(sections) };
   if (name.length <= LONGEST_KNOWN) known.set(name, read);
   return read;
 }
 
-function partsOf(tokens: readonly string[]): ReadonlyMap<string, NameMatch> {
+function partsOf(sections: readonly string[][]): ReadonlyMap<string, NameMatch> {
+  const tokens = sections.flat().slice(0, MOST_TOKENS);
   const parts = new Map<string, NameMatch>();
+  const ends = sections.map((_, at) => sections.slice(0, at + 1).flat().length);
   for (let from = 0; from < tokens.length; from += 1) {
     for (let to = from + 1; to <= Math.min(tokens.length, from + LONGEST_PART); to += 1) {
       const part = tokens.slice(from, to);
       const key = part.join(' ');
-      if (!parts.has(key)) parts.set(key, matchOf(part, tokens.slice(0, from), tokens.slice(to)));
+      if (parts.has(key)) continue;
+      const match = matchOf(part, tokens.slice(0, from), tokens.slice(to));
+      const end = ends.find((one) => one > from) ?? tokens.length;
+      const start = ends.findLast((one) => one <= from) ?? 0;
+      const inSection = sections.length > 1 && to <= end && match !== 'served';
+      parts.set(key, inSection ? matchInSection(part, tokens.slice(start, from), tokens.slice(to, end)) : match);
     }
   }
   return parts;
+}
+
+/** A section's whole is the topic of the name. */
+function matchInSection(part: string[], before: string[], after: string[]): NameMatch {
+  const match = matchOf(part, before, after);
+  return match === 'whole' ? 'topic' : match;
 }
 
 const isMinor = (token: string) => levels.has(token) || posts.has(token);
