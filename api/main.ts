@@ -29,6 +29,7 @@ import type { Dependencies } from './http/dependencies.ts';
 import { isMongoAway } from './http/errors.ts';
 import { createLimits } from './http/limits.ts';
 import { createMetrics } from './http/metrics.ts';
+import { secretsOf } from './http/secrets.ts';
 import { prepareUploads, uploadFolder } from './http/uploads.ts';
 import { openMailer } from './notifications/mailer.ts';
 import { createNotificationFeeds } from './notifications/notification-feeds.ts';
@@ -97,7 +98,7 @@ export async function startApi(
     notificationFeeds: createNotificationFeeds(mongo, stopping.signal),
     ranking: createPublishedRanking(mongo),
     mailer: openMailer({ url: config.MAIL_URL, from: config.MAIL_FROM, dataDir: resolve(config.DATA_DIR), log }),
-    sessionSecret: new TextEncoder().encode(config.SESSION_SECRET ?? temporarySecret(log)),
+    secrets: secretsOf(config.SESSION_SECRET ?? temporarySecret(log), config.SESSION_SECRET_FORMER),
     unknownPasswordHash: await hashPassword(crypto.randomUUID()),
     now,
     stopping: stopping.signal,

@@ -150,7 +150,7 @@ describe('in production', () => {
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(String(_id))
       .setExpirationTime('1h')
-      .sign(production.deps.sessionSecret);
+      .sign(production.deps.secrets.current);
     expect(await check(`session=${former}`)).toBe(200);
     // a planted cookie never replaces the real one
     expect(await check(`__Host-session=forged; session=${former}`)).toBe(401);

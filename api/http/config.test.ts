@@ -38,6 +38,15 @@ it('requires its own session secret in production', () => {
   expect(() => readApiConfig({ ...production, SESSION_SECRET: 'x'.repeat(31) })).toThrow('at least 32 characters');
 });
 
+it('accepts a former session secret only beside another current one', () => {
+  const [current, former] = ['x'.repeat(32), 'y'.repeat(32)];
+  const config = (secrets: Record<string, string>) => readApiConfig({ ...good, ...secrets });
+  expect(config({ SESSION_SECRET: current, SESSION_SECRET_FORMER: former }).SESSION_SECRET_FORMER).toBe(former);
+  expect(() => config({ SESSION_SECRET_FORMER: former })).toThrow('requires SESSION_SECRET');
+  expect(() => config({ SESSION_SECRET: current, SESSION_SECRET_FORMER: current })).toThrow('must differ');
+  expect(() => config({ SESSION_SECRET: current, SESSION_SECRET_FORMER: 'short' })).toThrow('at least 32 characters');
+});
+
 it('requires the address of a mail server in production', () => {
   const production = { ...good, NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) };
   expect(() => readApiConfig(production)).toThrow('MAIL_URL is required in production');

@@ -4,6 +4,8 @@ import { connectionsConfig } from '#mongo/configuration/connections-config.ts';
 import { bothOrNone, httpAddress, logLevel, readEnvironment } from '#mongo/configuration/read-environment.ts';
 import { elasticsearchConfig } from '#search-templates/elasticsearch/client.ts';
 
+const secret = z.string().min(32, 'must have at least 32 characters');
+
 const environment = z.object({
   ...connectionsConfig,
   ...elasticsearchConfig,
@@ -12,7 +14,9 @@ const environment = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   /** Signs sessions and codes. If unset outside production, a secret is generated for the lifetime of the process. */
-  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SESSION_SECRET: secret.optional(),
+  /** Still verifies what it signed: the secret before the current one, for the time of a rotation. */
+  SESSION_SECRET_FORMER: secret.optional(),
   /** The mail server. If unset outside production, mails become files under DATA_DIR/mail. */
   MAIL_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   /** The sender of mails. */
@@ -45,6 +49,11 @@ function jointProblems(given: Readonly<Record<string, string>>): string[] {
   const problems: string[] = [];
   for (const name of ['SESSION_SECRET', 'MAIL_URL', 'PUBLIC_URL']) {
     if (given.NODE_ENV === 'production' && !given[name]) problems.push(`${name} is required in production`);
+  }
+  if (given.SESSION_SECRET_FORMER && !given.SESSION_SECRET)
+    problems.push('SESSION_SECRET_FORMER requires SESSION_SECRET');
+  if (given.SESSION_SECRET_FORMER && given.SESSION_SECRET_FORMER === given.SESSION_SECRET) {
+    problems.push('SESSION_SECRET_FORMER must differ from SESSION_SECRET');
   }
   return [...problems, ...bothOrNone(given, 'ADMIN_EMAIL', 'ADMIN_PASSWORD')];
 }

@@ -10,6 +10,7 @@ import type { AccountLimits } from './account-limits.ts';
 import type { ApiConfig } from './config.ts';
 import type { InFlightLimit, Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import type { Secrets } from './secrets.ts';
 
 /** Dependencies of the handlers; created once at start. */
 export interface Dependencies {
@@ -28,7 +29,7 @@ export interface Dependencies {
   metrics: Metrics;
   notificationFeeds: NotificationFeeds;
   ranking: PublishedRanking;
-  sessionSecret: Uint8Array;
+  secrets: Secrets;
   /** A hash to verify passwords of unknown emails against, so that sign-in takes equal time. */
   unknownPasswordHash: string;
   now(): Date;

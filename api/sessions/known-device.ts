@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Dependencies } from '#api/http/dependencies.ts';
 import type { CallContext } from '#api/http/handler.ts';
+import type { Secrets } from '#api/http/secrets.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 import { sameHash } from './otp.ts';
 
@@ -15,16 +16,16 @@ export function makeDeviceToken(secret: Uint8Array, account: Account, id = rando
 }
 
 /** Finds the first token for the email. Reads no account: its duration must not reveal whether the email has one. */
-function tokenForEmail(secret: Uint8Array, tokens: readonly string[], email: string): string | undefined {
+function tokenForEmail(secrets: Secrets, tokens: readonly string[], email: string): string | undefined {
   return tokens.find((token) => {
     const [id = '', forEmail = ''] = token.split('.');
-    return sameHash(forEmail, macOf(secret, 'email', id, email));
+    return secrets.all.some((secret) => sameHash(forEmail, macOf(secret, 'email', id, email)));
   });
 }
 
 /** Whether the token was created with the account's current password. */
-function isOfAccount(secret: Uint8Array, token: string, account: Account): boolean {
-  return sameHash(token, makeDeviceToken(secret, account, idOf(token)));
+function isOfAccount(secrets: Secrets, token: string, account: Account): boolean {
+  return secrets.all.some((secret) => sameHash(token, makeDeviceToken(secret, account, idOf(token))));
 }
 
 /** The device's key in its rate limit. */
@@ -42,25 +43,25 @@ interface KnownDevice {
 
 /** Finds the email's account if the browser signed in to it before with its current password; else null. */
 export async function findKnownDevice(
-  { mongo, sessionSecret }: Pick<Dependencies, 'mongo' | 'sessionSecret'>,
+  { mongo, secrets }: Pick<Dependencies, 'mongo' | 'secrets'>,
   email: string,
   tokens: readonly string[],
 ): Promise<KnownDevice | null> {
-  const token = tokenForEmail(sessionSecret, tokens, email);
+  const token = tokenForEmail(secrets, tokens, email);
   const user = token && (await mongo.users.findOne({ email }).lean<UserRecord>());
-  if (!user || !isOfAccount(sessionSecret, token, user)) return null;
+  if (!user || !isOfAccount(secrets, token, user)) return null;
   return { user, device: `${user._id}:${idOf(token)}` };
 }
 
 /** Makes this browser a known device of the account, which must be as read when its password or code was checked. */
 export function rememberDevice(
-  { sessionSecret }: Pick<Dependencies, 'sessionSecret'>,
+  { secrets }: Pick<Dependencies, 'secrets'>,
   account: Pick<UserRecord, 'email' | 'passwordHash'>,
   ctx: Pick<CallContext, 'deviceTokens' | 'setDeviceTokens'>,
 ): void {
-  const former = tokenForEmail(sessionSecret, ctx.deviceTokens, account.email);
+  const former = tokenForEmail(secrets, ctx.deviceTokens, account.email);
   const others = ctx.deviceTokens.filter((token) => token !== former);
   // the id is kept, so that another sign-in gives no further attempts
-  const token = makeDeviceToken(sessionSecret, account, former && idOf(former));
+  const token = makeDeviceToken(secrets.current, account, former && idOf(former));
   ctx.setDeviceTokens([token, ...others]);
 }

@@ -49,7 +49,7 @@ export async function issueCode(deps: Dependencies, subject: OtpSubject, resendS
     const fields: Omit<OtpRecord, '_id'> = {
       email: subject.email,
       purpose: subject.purpose,
-      codeHash: codeHash(deps.sessionSecret, key, code),
+      codeHash: codeHash(deps.secrets.current, key, code),
       codeExpiresAt: new Date(now + CODE_VALID_MS),
       tries: 0,
       sentAt: [...sent, new Date(now)],
@@ -99,13 +99,12 @@ export async function redeemCode(deps: Dependencies, subject: OtpSubject, code: 
   const { otps } = deps.mongo;
   // count the attempt before comparing, or concurrent requests would get more than five
   const record = await otps.findOneAndUpdate({ _id: key }, { $inc: { tries: 1 } }, { returnDocument: 'before' }).lean();
-  const given = codeHash(deps.sessionSecret, key, code);
-  const right = sameHash(record?.codeHash, given) && record !== null;
-  if (!right || record.tries >= TRIES || record.codeExpiresAt <= deps.now()) throw wrongCode();
+  const right = deps.secrets.all.some((secret) => sameHash(record?.codeHash, codeHash(secret, key, code)));
+  if (!record || !right || record.tries >= TRIES || record.codeExpiresAt <= deps.now()) throw wrongCode();
   const used = await otps
     .findOneAndUpdate({ _id: key }, { $unset: { codeHash: '' } }, { returnDocument: 'before' })
     .lean();
-  if (used?.codeHash !== given) throw wrongCode();
+  if (used?.codeHash !== record.codeHash) throw wrongCode();
 }
 
 const wrongCode = () => new ApiError(400, WRONG_CODE_MESSAGE);

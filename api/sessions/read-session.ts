@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { Types } from 'mongoose';
 import { z } from 'zod';
 import type { Dependencies } from '#api/http/dependencies.ts';
+import type { Secrets } from '#api/http/secrets.ts';
 import { IDLE_LIMIT_MS, isOfPassword, presentUser, type Session, sessionId } from '#api/http/session.ts';
 import type { SessionRecord } from '#mongo/models/session.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
@@ -32,7 +33,7 @@ export async function signToken({ key, userId }: TokenContent, expiresAt: Date, 
 }
 
 /** Caches verified tokens: each signature check costs a hop over the thread pool. */
-const verified = new WeakMap<Uint8Array, LRUCache<string, Verified>>();
+const verified = new WeakMap<Secrets, LRUCache<string, Verified>>();
 const KEPT = 5_000;
 
 interface Verified extends TokenContent {
@@ -41,13 +42,21 @@ interface Verified extends TokenContent {
 }
 
 /** Returns the token's content, or null if it is forged, expired or malformed. */
-async function readToken(token: string, now: Date, secret: Uint8Array): Promise<Verified | null> {
-  const known = verified.get(secret) ?? new LRUCache<string, Verified>({ max: KEPT });
-  verified.set(secret, known);
-  const content = known.get(token) ?? (await verify(token, now, secret));
+async function readToken(token: string, now: Date, secrets: Secrets): Promise<Verified | null> {
+  const known = verified.get(secrets) ?? new LRUCache<string, Verified>({ max: KEPT });
+  verified.set(secrets, known);
+  const content = known.get(token) ?? (await verifyByAny(token, now, secrets));
   if (!content || content.expiresAtMs <= now.getTime()) return null;
   known.set(token, content);
   return content;
+}
+
+async function verifyByAny(token: string, now: Date, secrets: Secrets): Promise<Verified | null> {
+  for (const secret of secrets.all) {
+    const content = await verify(token, now, secret);
+    if (content) return content;
+  }
+  return null;
 }
 
 async function verify(token: string, now: Date, secret: Uint8Array): Promise<Verified | null> {
@@ -78,7 +87,7 @@ export async function readSession(
 ): Promise<Session | null> {
   if (!token) return null;
   const now = deps.now();
-  const named = await readToken(token, now, deps.sessionSecret);
+  const named = await readToken(token, now, deps.secrets);
   if (!named || (isFormer && named.host)) return null;
   const { sessions, users } = deps.mongo;
   const [record, user] = await Promise.all([

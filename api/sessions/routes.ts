@@ -17,8 +17,8 @@ import { endSession, recordDevice, startSession } from './start-session.ts';
 const WRONG_MESSAGE = 'Invalid email or password!';
 
 /** An email as the log identifies it: the same for each attempt, useless without the API's secret. */
-const hashForLog = ({ sessionSecret }: Pick<Dependencies, 'sessionSecret'>, email: string): string =>
-  createHmac('sha256', sessionSecret).update(`log:${email}`).digest('base64url').slice(0, 16);
+const hashForLog = ({ secrets }: Pick<Dependencies, 'secrets'>, email: string): string =>
+  createHmac('sha256', secrets.current).update(`log:${email}`).digest('base64url').slice(0, 16);
 
 export const signinRoute = handler(signin, async ({ input: { body }, session, deps, ctx }) => {
   const email = body.email.toLowerCase();

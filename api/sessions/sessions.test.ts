@@ -80,7 +80,7 @@ describe('a session', () => {
     const otherShape = await new SignJWT({ sid: { $ne: null } })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(String(_id));
-    const injected = await otherShape.sign(api.deps.sessionSecret);
+    const injected = await otherShape.sign(api.deps.secrets.current);
     for (const bad of [forged, `${head}.e30.${signature}`, unsigned, injected, 'junk', '', 'a.b.c']) {
       expect((await checkauth(`session=${bad}`)).status).toBe(401);
     }
@@ -99,7 +99,7 @@ describe('a session', () => {
       },
     ]);
     const expiresAt = new Date(Date.now() + HOUR_MS);
-    const token = await signToken({ key: 'known-key', userId: String(other._id) }, expiresAt, api.deps.sessionSecret);
+    const token = await signToken({ key: 'known-key', userId: String(other._id) }, expiresAt, api.deps.secrets.current);
     expect((await checkauth(`session=${token}`)).status).toBe(401);
   });
 

@@ -140,7 +140,7 @@ describe('a known device', () => {
     ],
     [
       'with a token of another password',
-      ({ email }) => makeDeviceToken(api.deps.sessionSecret, { email, passwordHash: 'x' }),
+      ({ email }) => makeDeviceToken(api.deps.secrets.current, { email, passwordHash: 'x' }),
     ],
     ['with a cookie longer than ours are', ({ device }) => `${device}~`.repeat(50).slice(0, 7_000)],
   ])('is not recognised %s', async (_, cookieOf) => {

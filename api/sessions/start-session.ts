@@ -58,7 +58,7 @@ export async function openSession(
   ]);
   // an account that is being erased takes the session with it
   if (!(await afterCreating(deps, 'sessions', { _id, owner: user }))) throw accountGone();
-  return signToken({ key, userId: String(user) }, expiresAt, deps.sessionSecret);
+  return signToken({ key, userId: String(user) }, expiresAt, deps.secrets.current);
 }
 
 /** Revokes the session immediately, in every process, and logs the sign-out with its device. */
