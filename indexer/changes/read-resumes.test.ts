@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Indexer } from '#indexer/start-indexer.ts';
 import { candidateRecord } from '#indexer/testing/candidate-record.ts';
-import { docxOf, pdfOf } from '#indexer/testing/resume-files.ts';
+import { docxOf, pdfOf, scannedPdf } from '#indexer/testing/resume-files.ts';
 import { type TestIndexer, testIndexer } from '#indexer/testing/test-indexer.ts';
 import { aliasOf } from './index-names.ts';
 
@@ -53,6 +54,18 @@ test.each([
   const { resume, indexedText } = await storeWithResume(bytes, contentType);
   expect(resume).toMatchObject({ textState: 'done', text: 'Kubernetes and Kafka' });
   expect(indexedText).toBe('Kubernetes and Kafka');
+});
+
+test('a scan is found by what its picture shows', async () => {
+  const scan = readFileSync(new URL('../../bench/resume-set/scans/scan-s025.pdf', import.meta.url));
+  const { resume, indexedText } = await storeWithResume(scan, 'application/pdf');
+  expect(resume).toMatchObject({ textState: 'done', text: expect.stringContaining('Sales Representative') });
+  expect(indexedText).toBe(resume?.text);
+});
+
+test('a picture without text is stored as read, with no text', async () => {
+  const { resume } = await storeWithResume(scannedPdf(500), 'application/pdf');
+  expect(resume).toMatchObject({ textState: 'done', text: '' });
 });
 
 test('an unreadable file stores the reason with the resume, and its candidate is indexed without text', async () => {

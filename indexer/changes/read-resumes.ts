@@ -1,5 +1,7 @@
 import { Types } from 'mongoose';
 import { type ExtractedText, extractText, RESUME_READING_LIMITS } from '#indexer/files/resume-text/extract-text.ts';
+import { extractScan } from '#indexer/files/scans/extract-scan.ts';
+import { holdsOnlyPictures } from '#indexer/files/scans/holds-only-pictures.ts';
 import type { IndexerContext } from '#indexer/indexer-context.ts';
 import type { ChangeEvent } from '#mongo/changes/change-event.ts';
 import type { RunningConsumer } from '#mongo/changes/kafka.ts';
@@ -90,7 +92,7 @@ async function readStoredFile(
   if (!resume?.bytes) return 'There is no file to read.';
   let extracted: ExtractedText;
   try {
-    extracted = await extractText(resume.bytes as unknown as Buffer, RESUME_READING_LIMITS, signal);
+    extracted = await textOf(resume.bytes as unknown as Buffer, signal);
   } catch (error) {
     signal.throwIfAborted();
     return `Could not be read: ${String(error)}`;
@@ -101,6 +103,14 @@ async function readStoredFile(
       : { textState: 'failed', textError: extracted.problem };
   await changes.resumes.update(_id, { $set: fields });
   return null;
+}
+
+/** The text of a scan is recognised from its pictures; one that can't be recognised has what its file holds as text. */
+async function textOf(bytes: Buffer, signal: AbortSignal): Promise<ExtractedText> {
+  const extracted = await extractText(bytes, RESUME_READING_LIMITS, signal);
+  if ('problem' in extracted || !holdsOnlyPictures(bytes, extracted.text)) return extracted;
+  const scan = await extractScan(bytes, signal);
+  return scan ? { text: scan.text } : extracted;
 }
 
 /** An earlier version's text is in no index. */

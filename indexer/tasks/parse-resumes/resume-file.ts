@@ -10,9 +10,10 @@ import { parseResume } from '#indexer/files/resume-parser/parse-resume.ts';
 import { cappedConfidence, type ParsedResume } from '#indexer/files/resume-parser/reading.ts';
 import { extractLayout } from '#indexer/files/resume-text/extract-text.ts';
 import { extractScan } from '#indexer/files/scans/extract-scan.ts';
+import { holdsOnlyPictures, isEnoughText, lettersIn } from '#indexer/files/scans/holds-only-pictures.ts';
 import { EMPTY, MACROS } from '#indexer/files/unreadable-file.ts';
 import type { TaskContext } from '#indexer/task-runner/task-context.ts';
-import { hasMacros, holdsPictures, type ResumeKind, resumeKind } from '#mongo/files/resume-kind.ts';
+import { hasMacros, type ResumeKind, resumeKind } from '#mongo/files/resume-kind.ts';
 
 /** A file's outcome: `created` and `updated` name the candidate, the others have a reason. */
 const fileOutcome = z.object({
@@ -47,9 +48,6 @@ export function placedId({ task, place }: { task: Types.ObjectId; place: number 
   return new Types.ObjectId(hash.subarray(0, 12));
 }
 
-/** Below this there is nothing to read: a picture of a page has at most some stray letters. */
-const LEAST_LETTERS = 30;
-
 export interface ReadFile {
   kind: ResumeKind;
   text: string;
@@ -66,9 +64,10 @@ export async function readFile(bytes: Buffer, signal: AbortSignal): Promise<Read
   if (kind && hasMacros(bytes, kind)) return { problem: MACROS };
   const extracted = await extractLayout(bytes, undefined, signal);
   if ('problem' in extracted) return extracted;
-  const letters = lettersIn(extracted.text);
-  if (kind && letters < LEAST_LETTERS && holdsPictures(bytes, kind)) return readScan(bytes, kind, signal);
-  if (!kind || letters < LEAST_LETTERS) return { problem: letters === 0 ? NOTHING_IN_IT : TOO_LITTLE };
+  if (kind && holdsOnlyPictures(bytes, extracted.text)) return readScan(bytes, kind, signal);
+  if (!kind || !isEnoughText(extracted.text)) {
+    return { problem: lettersIn(extracted.text) === 0 ? NOTHING_IN_IT : TOO_LITTLE };
+  }
   return { kind, text: extracted.text, ...(extracted.layout && { layout: extracted.layout }) };
 }
 
@@ -76,11 +75,9 @@ const NOTHING_IN_IT = 'It is empty: neither text nor a picture was found in it.'
 const TOO_LITTLE = 'It holds too little text for a resume.';
 const ILLEGIBLE = 'It holds no text, and what its pictures show can’t be read.';
 
-const lettersIn = (text: string): number => (text.match(/\p{L}/gu) ?? []).length;
-
 async function readScan(bytes: Buffer, kind: ResumeKind, signal: AbortSignal): Promise<ReadFile | { problem: string }> {
   const layout = kind === 'doc' ? null : await extractScan(bytes, signal);
-  if (!layout || lettersIn(layout.text) < LEAST_LETTERS) return { problem: ILLEGIBLE };
+  if (!layout || !isEnoughText(layout.text)) return { problem: ILLEGIBLE };
   return { kind, text: layout.text, layout, isScan: true };
 }
 
