@@ -92,9 +92,25 @@ export const parsedResume = z.strictObject({
 });
 export type ParsedResume = z.infer<typeof parsedResume>;
 
+/** Where a piece of the text stands on a page of the PDF, in points from the page's upper left corner. */
+const pagePiece = z.strictObject({
+  ...span.shape,
+  /** From 1. */
+  page: z.int().min(1),
+  x: z.number(),
+  right: z.number(),
+  /** Of the baseline. */
+  y: z.number(),
+  /** Of the letters. */
+  size: z.number(),
+});
+export type PagePiece = z.infer<typeof pagePiece>;
+
 /** A resume reading, kept until an admin has reviewed it. `notes` describe problems during reading. */
 export const resumeReading = z.strictObject({
   text: z.string(),
+  /** Only of PDFs, whose pages can be shown. */
+  pieces: z.array(pagePiece).optional(),
   parsed: parsedResume,
   notes: z.array(z.string()),
   /** The candidate to whom the resume seems to belong. */

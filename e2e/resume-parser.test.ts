@@ -76,6 +76,7 @@ test('each file has its status, and the log lists each', async () => {
 
 test('each field shows its position and its confidence, by pointer and by keyboard', async () => {
   await form().waitFor();
+  await page.getByText('Text', { exact: true }).click();
   const text = page.getByRole('region', { name: 'Text of the resume' });
   const marked = () => text.locator('mark[data-active]').allTextContents();
   await form().getByLabel('Name', { exact: true }).focus();
@@ -92,6 +93,36 @@ test('each field shows its position and its confidence, by pointer and by keyboa
       .count(),
   ).toBeGreaterThan(4);
   await expect.poll(() => form().getByText('not read').count()).toBeGreaterThan(0);
+});
+
+test('F8 goes through the values to check, each highlighted on the picture of its page', async () => {
+  await page.getByText('Pages', { exact: true }).click();
+  const pages = page.getByRole('region', { name: 'Pages of the resume' });
+  await pages.getByRole('img', { name: 'Page 1' }).waitFor();
+  // the drawn page has ink inside the highlighted rectangle
+  const inkInHighlight = () =>
+    pages.evaluate((region) => {
+      const canvas = region.querySelector('canvas');
+      const mark = region.querySelector('mark[data-active]');
+      const context = canvas?.getContext('2d');
+      if (!canvas || !mark || !context) return 0;
+      const page = canvas.getBoundingClientRect();
+      const { x, y, width, height } = mark.getBoundingClientRect();
+      const scale = canvas.width / page.width;
+      const pixels = context.getImageData((x - page.x) * scale, (y - page.y) * scale, width * scale, height * scale);
+      return pixels.data.filter((value, at) => at % 4 === 0 && value < 100).length;
+    });
+  await form().getByLabel('Name', { exact: true }).focus();
+  await expect.poll(inkInHighlight).toBeGreaterThan(50);
+  const unsure = await form().locator('[data-unsure]').count();
+  expect(unsure).toBeGreaterThan(0);
+  const visited = new Set<string>();
+  for (let at = 0; at < unsure; at++) {
+    await page.keyboard.press('F8');
+    visited.add(await form().locator('[data-unsure]:focus-within').innerText());
+    await expect.poll(() => pages.locator('mark[data-active]').count()).toBeGreaterThan(0);
+  }
+  expect(visited.size).toBe(unsure);
 });
 
 test.each(views)('axe finds nothing at $width px, $scheme', async ({ width, scheme }) => {

@@ -211,6 +211,7 @@ const importRules = {
   'parsing-run-cancel': { changes: ({ input }) => task('change', [input.params.jobId]) },
   'resume-inbox-clear': { changes: () => task('delete') },
   'parsed-resume': { reads: ({ input }) => task('view', [input.params.jobId]) },
+  'parsed-resume-file': { reads: ({ input }) => task('view', [input.params.jobId]) },
   'parsed-resume-save': {
     changes: (_, { candidate, outcome }) => ({
       action: outcome === 'created' ? 'create' : 'change',

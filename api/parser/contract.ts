@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { recordId } from '#api/http/contract/fields.ts';
 import { defineContract } from '#api/http/contract.ts';
 import { taskView } from '#api/index-admin/contract.ts';
+import { resumeFileTypes } from '#api/resumes/contract.ts';
 import { RESUME_LIMIT_BYTES } from '#domain/limits.ts';
 import { resumeReading, resumeValues } from '#domain/parsed-resume.ts';
 import { rolesThatCan } from '#domain/permissions.ts';
@@ -116,6 +117,17 @@ export const parsedResume = defineContract({
     fileName: z.string(),
     ...resumeReading.shape,
   }),
+  errors: { 404: NO_PARSED_RESUME },
+});
+
+export const parsedResumeFile = defineContract({
+  name: 'parsed-resume-file',
+  method: 'GET',
+  path: '/parsed-resume/{jobId}/file',
+  roles: rolesThatCan('resumes.parse'),
+  summary: 'The file of a resume that awaits the caller’s review, as it was sent, to show its pages.',
+  params: z.strictObject({ jobId: recordId }),
+  file: resumeFileTypes,
   errors: { 404: NO_PARSED_RESUME },
 });
 

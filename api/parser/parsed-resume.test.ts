@@ -7,6 +7,7 @@ import { type ResumeValues, valuesOf } from '#domain/parsed-resume.ts';
 import type { IndexerContext } from '#indexer/indexer-context.ts';
 import { runTasks, type TaskRunner } from '#indexer/task-runner/run-tasks.ts';
 import { taskRunners } from '#indexer/task-runners.ts';
+import { docxOf } from '#indexer/testing/resume-files.ts';
 import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
 
 // steps of a few seconds take much longer on a busy machine
@@ -65,6 +66,7 @@ test('only admins may review, each only its own resumes', async () => {
   const employer = await api.as('employer');
   for (const [method, path] of [
     ['GET', `/api/parsed-resume/${jobId}`],
+    ['GET', `/api/parsed-resume/${jobId}/file`],
     ['DELETE', `/api/parsed-resume/${jobId}`],
     ['GET', `/api/parsed-resume/${new Types.ObjectId()}`],
   ] as const) {
@@ -84,6 +86,31 @@ test('before saving, the reading is shown with the text, each field with its pos
   expect(parsed.name.confidence).toBeGreaterThan(0.5);
   expect(await listed(jobId)).toMatchObject({ type: 'completed', toCheck: true, candidate: null });
   expect(await candidate('mina@example.com')).toBeNull();
+});
+
+test('the pages can be shown until it is saved, and each value has its place on them', async () => {
+  const bytes = resume('Lata Sen', 'lata@example.com');
+  const { reading, jobId, values } = await read(bytes, 'lata.pdf');
+  const { pieces, parsed } = reading;
+  const namePiece = pieces.find(({ start, end }: { start: number; end: number }) => {
+    return start <= parsed.name.at.start && parsed.name.at.end <= end;
+  });
+  expect(namePiece).toMatchObject({ page: 1, x: expect.any(Number), y: expect.any(Number) });
+  expect(namePiece.right).toBeGreaterThan(namePiece.x);
+  const path = `/api/parsed-resume/${jobId}/file`;
+  const { status, headers, body } = await admin('GET', path);
+  expect({ status, type: headers.get('content-type') }).toEqual({ status: 200, type: 'application/pdf' });
+  expect(body).toBe(bytes.toString('utf8'));
+  await save(jobId, values);
+  expect((await admin('GET', path)).status).toBe(404);
+});
+
+test('of a Word file there are no pages to show', async () => {
+  const { reading } = await read(
+    docxOf('Nila Roy\nnila@example.com\nJava Developer at Zentrova since 2020'),
+    'nila.docx',
+  );
+  expect(reading).not.toHaveProperty('pieces');
 });
 
 test('corrections by hand are saved; then only the candidate is kept', async () => {

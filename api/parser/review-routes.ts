@@ -2,10 +2,18 @@ import { Types } from 'mongoose';
 import { ApiError } from '#api/http/errors.ts';
 import { handler } from '#api/http/handler.ts';
 import { watchTask } from '#api/index-admin/tasks.ts';
-import { removeFile } from '#mongo/files/store-file.ts';
+import { resumeKind, resumeMediaTypes } from '#mongo/files/resume-kind.ts';
+import { findFile, readFile, removeFile } from '#mongo/files/store-file.ts';
 import type { ReviewResult } from '#mongo/models/review-result.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
-import { parsedResume, parsedResumeDiscard, parsedResumeSave, parsedResumes } from './contract.ts';
+import {
+  NO_PARSED_RESUME,
+  parsedResume,
+  parsedResumeDiscard,
+  parsedResumeFile,
+  parsedResumeSave,
+  parsedResumes,
+} from './contract.ts';
 import { isBeingSaved, presentReview, readingId, readParsedResume, resultOf, reviewJob, reviewJobs } from './review.ts';
 
 export const parsedResumeRoute = handler(parsedResume, async ({ input, session, deps: { mongo } }) => {
@@ -13,6 +21,17 @@ export const parsedResumeRoute = handler(parsedResume, async ({ input, session, 
   const task = await reviewJob(mongo, session, jobId);
   const reading = await readParsedResume(mongo, task);
   return { success: true, message: 'Resume found.', jobId, fileName: String(task.input.fileName), ...reading };
+});
+
+export const parsedResumeFileRoute = handler(parsedResumeFile, async ({ input, session, deps: { mongo } }) => {
+  const task = await reviewJob(mongo, session, input.params.jobId);
+  readingId(task);
+  const file = await findFile(mongo, new Types.ObjectId(String(task.input.file)));
+  const bytes = file && (await readFile(mongo, file));
+  const kind = bytes && resumeKind(bytes);
+  // checked by content, so that nothing executable is served
+  if (!kind) throw new ApiError(404, NO_PARSED_RESUME);
+  return { body: bytes, fileName: String(task.input.fileName), mediaType: resumeMediaTypes[kind], inline: true };
 });
 
 export const parsedResumeDiscardRoute = handler(parsedResumeDiscard, async ({ input, session, deps }) => {

@@ -42,6 +42,12 @@ export const candidateResumeText = defineContract({
   errors: { 404: 'There is no such candidate, it has no such resume, or its text is not there.' },
 });
 
+export const resumeFileTypes = [
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/msword',
+] as const;
+
 export const NO_RESUME_MESSAGE = 'There is no resume on file.';
 
 export const resume = defineContract({
@@ -57,11 +63,7 @@ export const resume = defineContract({
     /** Not in the original API: an earlier version, by its id. */
     version: recordId.optional(),
   }),
-  file: [
-    'application/pdf',
-    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    'application/msword',
-  ],
+  file: resumeFileTypes,
   ownPagesOnly: true,
   errors: { 404: 'There is no such candidate, it is not the caller’s to see, or it has no such resume.' },
 });

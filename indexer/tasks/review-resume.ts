@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { z } from 'zod';
-import { type ResumeReading, resumeReading, resumeValues, valuesOf } from '#domain/parsed-resume.ts';
+import { type PagePiece, type ResumeReading, resumeReading, resumeValues, valuesOf } from '#domain/parsed-resume.ts';
+import type { ResumeLayout } from '#indexer/files/resume-layout/layout.ts';
 import { questionId, whyAsked } from '#indexer/identity/identity-questions.ts';
 import type { RunTask, TaskContext } from '#indexer/task-runner/task-context.ts';
 import { Conflict } from '#mongo/changes/conflict.ts';
@@ -70,15 +71,28 @@ async function read(
   const file = await readFile(bytes, context.signal);
   if ('problem' in file) return file;
   const { parsed, notes } = await readFields(context, file);
+  const source = { text: file.text, ...(file.kind === 'pdf' && file.layout && { pieces: piecesOf(file.layout) }) };
   const fields = candidateFields(valuesOf(parsed), () => new Types.ObjectId());
   const found = await findCandidate(context.mongo, fileName, fields);
   if (found.state !== 'proven') {
     const doubt =
       found.state === 'suggested' ? [`${whyAsked(found)} If you save it, the identity review decides.`] : [];
-    return { text: file.text, parsed, notes: [...notes, ...doubt], owner: null };
+    return { ...source, parsed, notes: [...notes, ...doubt], owner: null };
   }
   const { applicantID, applicantName = '' } = found.record;
-  return { text: file.text, parsed, notes, owner: { applicantID, applicantName } };
+  return { ...source, parsed, notes, owner: { applicantID, applicantName } };
+}
+
+/** Where the layout's cells stand on the pages, to a tenth of a point. */
+function piecesOf({ lines }: ResumeLayout): PagePiece[] {
+  const tenth = (points: number) => Math.round(points * 10) / 10;
+  return lines.flatMap(({ page, y, cells }) =>
+    y === undefined
+      ? []
+      : cells.map(({ start, end, x, right, size }) => ({
+          ...{ start, end, page, x: tenth(x), right: tenth(right), y: tenth(y), size: tenth(size) },
+        })),
+  );
 }
 
 /** The values are removed once they are saved. */

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useContext, useState } from 'react';
 import type { ListEntry } from './draft.ts';
-import { ShownContext, useShow } from './field-frame.tsx';
+import { ShownContext, unsureMark, useShow } from './field-frame.tsx';
 import styles from './resume-parser.module.css';
 
 interface Props {
@@ -60,10 +60,17 @@ export function ChipsField({ label, one, entries, problem, onChange }: Props) {
 
 function Chip({ name, text, onRemove }: { name: string; text: string; onRemove: () => void }) {
   const { readings } = useContext(ShownContext);
-  const confidence = readings.get(name)?.confidence;
+  const reading = readings.get(name);
+  const confidence = reading?.confidence;
   const sure = confidence === undefined ? 'added by hand' : `${Math.round(confidence * 100)}% sure`;
   return (
-    <li className={styles.chip} title={sure} data-weak={(confidence ?? 1) < 0.6 || undefined} {...useShow(name)}>
+    <li
+      className={styles.chip}
+      title={sure}
+      data-weak={(confidence ?? 1) < 0.6 || undefined}
+      {...unsureMark(reading)}
+      {...useShow(name)}
+    >
       {text}
       <button type="button" aria-label={`Remove ${text}, ${sure}`} onClick={onRemove}>
         <IconX size={12} aria-hidden="true" />

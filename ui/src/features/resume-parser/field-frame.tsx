@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { createContext, type MouseEvent, type ReactNode, useContext, useId } from 'react';
 import styles from './resume-parser.module.css';
-import type { FieldReading } from './text-runs.ts';
+import { type FieldReading, SURE } from './text-runs.ts';
 
 interface Shown {
   readings: ReadonlyMap<string, FieldReading>;
@@ -34,7 +34,7 @@ function Confidence({ of }: { of: string }) {
   const { readings } = useContext(ShownContext);
   const reading = readings.get(of);
   if (!reading) return <span className={styles.confidence}>not read</span>;
-  const level = reading.confidence >= 0.85 ? 'sure' : reading.confidence >= 0.6 ? 'fair' : 'weak';
+  const level = reading.confidence >= SURE ? 'sure' : reading.confidence >= 0.6 ? 'fair' : 'weak';
   return (
     <span className={styles.confidence} data-level={level}>
       {Math.round(reading.confidence * 100)}% sure
@@ -42,10 +42,16 @@ function Confidence({ of }: { of: string }) {
   );
 }
 
+/** Marks a field's element for focusNextUnsure, if what was read needs to be checked. */
+export const unsureMark = (reading: FieldReading | undefined) => ({
+  'data-unsure': (reading !== undefined && reading.confidence < SURE) || undefined,
+});
+
 /** A field with its confidence next to the label. */
 export function FieldFrame(props: { name: string; label: ReactNode; className?: string; children: ReactNode }) {
+  const { readings } = useContext(ShownContext);
   return (
-    <div className={props.className} {...useShow(props.name)}>
+    <div className={props.className} {...unsureMark(readings.get(props.name))} {...useShow(props.name)}>
       <div className={styles.label}>
         {props.label}
         <Confidence of={props.name} />

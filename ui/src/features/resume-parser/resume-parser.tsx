@@ -16,6 +16,8 @@ export function ResumeParser() {
   const [pending, setPending] = useState<readonly File[]>([]);
   const [left, setLeft] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
+  /** One was saved or discarded: the next takes the focus. */
+  const [hasFinishedOne, setFinishedOne] = useState(false);
   const known = files.data?.files ?? [];
   const waiting = known.filter(({ toCheck }) => toCheck);
   const open = waiting.find(({ jobId }) => jobId === selected) ?? waiting.at(-1);
@@ -35,7 +37,7 @@ export function ResumeParser() {
     <div className={styles.page}>
       <h1>AI Resume Parser</h1>
       <p className={styles.hint}>
-        Each resume is read, checked by you beside its text, and saved. For more than ten at once there is the{' '}
+        Each resume is read, checked by you beside its pages, and saved. For more than ten at once there is the{' '}
         <Anchor component={Link} to="/bulk-parse" underline="always" inherit>
           Bulk Resume Parser
         </Anchor>
@@ -64,7 +66,15 @@ export function ResumeParser() {
           onOpen={setSelected}
         />
       )}
-      {open && <Review key={open.jobId} jobId={open.jobId} fileName={open.fileName} />}
+      {open && (
+        <Review
+          key={open.jobId}
+          jobId={open.jobId}
+          fileName={open.fileName}
+          takesFocus={hasFinishedOne}
+          onDone={() => setFinishedOne(true)}
+        />
+      )}
     </div>
   );
 }

@@ -1,21 +1,12 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import styles from './resume-parser.module.css';
-import { type Place, textRuns } from './text-runs.ts';
+import { type Place, readFrom, textRuns } from './text-runs.ts';
+import { useScrollToActive } from './use-scroll-to-active.ts';
 
 /** The resume's text with everything that was read marked; highlights the source of the `active` fields. */
 export function ResumeText({ text, places, active }: { text: string; places: readonly Place[]; active: string }) {
-  const box = useRef<HTMLElement>(null);
   const runs = useMemo(() => textRuns(text, places), [text, places]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another active field moves the text
-  useEffect(() => {
-    const mark = box.current?.querySelector<HTMLElement>('mark[data-active]');
-    if (!mark || !box.current) return;
-    const { clientHeight, scrollTop } = box.current;
-    const top = mark.offsetTop;
-    const isSeen = top >= scrollTop && top + mark.offsetHeight <= scrollTop + clientHeight;
-    if (!isSeen) box.current.scrollTop = top - clientHeight / 3;
-  }, [active]);
-  const isActive = (key: string) => key === active || key.startsWith(`${active}.`);
+  const box = useScrollToActive(active, text);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section ref={box} className={styles.text} aria-label="Text of the resume" tabIndex={0}>
@@ -23,7 +14,7 @@ export function ResumeText({ text, places, active }: { text: string; places: rea
         keys.length === 0 ? (
           <span key={start}>{run}</span>
         ) : (
-          <mark key={start} data-active={(active !== '' && keys.some(isActive)) || undefined}>
+          <mark key={start} data-active={keys.some((key) => readFrom(key, active)) || undefined}>
             {run}
           </mark>
         ),

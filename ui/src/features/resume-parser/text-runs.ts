@@ -29,6 +29,13 @@ export function textRuns(text: string, places: readonly Place[]): TextRun[] {
   }));
 }
 
+/** Whether the field `key` is the active one or a part of it. */
+export const readFrom = (key: string, active: string): boolean =>
+  active !== '' && (key === active || key.startsWith(`${active}.`));
+
+/** From here on, a value is right in 95 of 100 cases. */
+export const SURE = 0.9;
+
 /** Where each field was read and with which confidence, by field key: `name`, `skills.3`. */
 export interface FieldReading extends Place {
   confidence: number;
