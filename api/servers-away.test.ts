@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testNamespace } from '#local/testing/test-namespace.ts';
 import { makeCandidate } from '#search-templates/candidates/testing/make-candidate.ts';
@@ -12,8 +13,11 @@ async function timed(ask: () => ReturnType<Send>) {
   return { ...(await ask()), ms: performance.now() - started };
 }
 
+/** The limit for a recovery. */
+const BACK_WITHIN_MS = 10_000;
+
 async function until(condition: () => Promise<boolean>) {
-  await expect.poll(condition, { timeout: 20_000, interval: 200 }).toBe(true);
+  await expect.poll(condition, { timeout: BACK_WITHIN_MS, interval: 200 }).toBe(true);
 }
 
 describe('Elasticsearch unavailable', () => {
@@ -110,6 +114,28 @@ describe('MongoDB unavailable', () => {
     });
     expect(ms).toBeLessThan(4_000);
     await port.mend();
+    await until(async () => (await check()).status === 200);
+  });
+
+  it('and refusing no connection: calls answer 503 within 15 s', async () => {
+    const employer = await api.as('employer');
+    const check = () => employer('GET', '/api/checkauth');
+    port.hang();
+    const refused = await Promise.all(Array.from({ length: 5 }, () => timed(check)));
+    await port.mend();
+    expect(refused.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
+    expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(15_000);
+    await until(async () => (await check()).status === 200);
+  });
+
+  it('for a moment, with calls waiting: all of them end, and it recovers by itself', async () => {
+    const employer = await api.as('employer');
+    const check = () => employer('GET', '/api/checkauth');
+    port.hang();
+    const waiting = Array.from({ length: 5 }, check);
+    await setTimeout(1_000);
+    await port.mend();
+    await Promise.all(waiting);
     await until(async () => (await check()).status === 200);
   });
 });

@@ -54,6 +54,7 @@ const benches = {
   duplicates: async () => (await import('./indexing/duplicates.ts')).benchDuplicates(count('candidates')),
   parser: async () => (await import('./labelled-resumes/parser.ts')).benchParser(values.final),
   'single-write': async () => (await import('./indexing/single-write.ts')).benchSingleWrite(count('tries')),
+  'mongo-away': async () => (await import('./mongo-away.ts')).benchMongoAway(count('tries')),
   'account-timing': async () => (await import('./accounts/account-timing.ts')).benchAccountTiming(count('tries')),
 };
 

@@ -48,6 +48,7 @@ import { type TaskRecord, taskSchema } from './models/task.ts';
 import { type TicketRecord, ticketSchema } from './models/ticket.ts';
 import { type UserRecord, userSchema } from './models/user.ts';
 import { type ViewHistoryRecord, viewHistorySchema } from './models/view-history.ts';
+import './end-waiting-writes.ts';
 
 /** The system of record. Each property name is also the collection's name. */
 export interface Mongo {
@@ -112,6 +113,9 @@ export interface Mongo {
 }
 
 const SERVER_SELECTION_MS = 2_000;
+/** A server that stops answering on open connections is noticed after the sum: by default after 40 s. */
+const HEARTBEAT_EVERY_MS = 2_000;
+const HEARTBEAT_LIMIT_MS = 5_000;
 
 /** Connects and registers the models. Rejects after about 2 s if no server answers. */
 export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: number } = {}): Promise<Mongo> {
@@ -123,6 +127,8 @@ export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: nu
     // a write during an outage fails immediately instead of being buffered in memory
     bufferCommands: false,
     serverSelectionTimeoutMS: SERVER_SELECTION_MS,
+    heartbeatFrequencyMS: HEARTBEAT_EVERY_MS,
+    connectTimeoutMS: HEARTBEAT_LIMIT_MS,
     maxPoolSize: options.maxPoolSize ?? 20,
     // an acknowledged write must survive the loss of the primary
     writeConcern: { w: 'majority' },
