@@ -101,8 +101,25 @@ export function ownContacts(
     const first = readings.filter((reading) => isWithin(reading, ['header', 'personal']));
     return first.length > 0 ? first : readings.filter((reading) => !isWithin(reading, ['jobs', 'references']));
   };
-  return { ...contacts, emails: own(contacts.emails), phones: own(contacts.phones) };
+  const emails = own(contacts.emails);
+  const phones = own(contacts.phones);
+  if (emails.length > 0) return { ...contacts, emails, phones };
+  // a footer that ends up within the jobs of its page
+  const named = contacts.emails.filter(({ value }) => namesOwner(value, contacts.name?.value ?? ''));
+  const lines = sections.flatMap((section) => section.lines);
+  const isBeside = ({ at }: Reading<unknown>) =>
+    lines.some(
+      ({ start, end }) =>
+        start <= at.start && at.end <= end && named.some((email) => start <= email.at.start && email.at.end <= end),
+    );
+  return { ...contacts, emails: named, phones: phones.length > 0 ? phones : contacts.phones.filter(isBeside) };
 }
+
+const LEAST_LETTERS = 4;
+
+/** The address contains a word of the name. */
+const namesOwner = (email: string, name: string): boolean =>
+  (name.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => word.length >= LEAST_LETTERS && email.includes(word));
 
 /** The text with other people's contacts blanked. Without the person's name, no named person counts as another. */
 export function withoutOthers(text: string, lines: readonly ResumeLine[], name: string | null): string {

@@ -1,4 +1,5 @@
 import { canonicalCity } from '#domain/places/cities.ts';
+import { findStatedPay } from './find-stated-pay.ts';
 import { findFullDate } from './full-dates.ts';
 import { rupeesAYear } from './pay.ts';
 import type { ParsedResume, Reading } from './reading.ts';
@@ -14,7 +15,7 @@ const PAY = String.raw`(?:c\.?t\.?c\.?|salary|pay|package|compensation|remunerat
 const LABELS = {
   currentCTC: String.raw`(?:(?:current|present|last(?:\s+drawn)?|existing|drawn)\s+(?:annual\s+|fixed\s+|gross\s+|monthly\s+)?${PAY}|salary\s+(?:drawn|now|at present|current(?:ly)?)|current\s+drawing|(?<!expected )\bctc)`,
   expectedCTC: String.raw`(?:expected\s+(?:annual\s+|monthly\s+)?${PAY}|(?:salary|ctc|pay)\s+(?:expect(?:ed|ations?)|wanted|required)|expectations?(?:\s+of\s+salary)?|\bectc)`,
-  notice: String.raw`(?:notice(?:\s+period)?|joining\s+(?:time|period)|time\s+to\s+join|can\s+join(?:\s+(?:in|within))?|available\s+(?:to\s+join|from|in)|availability(?:\s+to\s+join)?|earliest\s+joining)`,
+  notice: String.raw`(?:notice(?:\s+period)?|joining\s+(?:time|period)|time\s+to\s+join|can\s+join(?:\s+(?:in|within))?|(?:available|free)\s+(?:to\s+(?:join|start)|from|in|within)|availability(?:\s+to\s+join)?|earliest\s+joining|can\s+start(?:\s+(?:in|within))?|joining(?:\s+(?:in|within))?)`,
   lastWorkingDay: String.raw`(?:last\s+working\s+da(?:y|te)|l\.?w\.?d\.?|reliev(?:ing|ed)\s+(?:date|on)|serving\s+(?:notice\s+)?(?:period\s+)?(?:till|until|up\s?to))`,
   dateOfBirth: String.raw`(?:date\s+of\s+birth|birth\s*(?:date|day)|d\.?\s?o\.?\s?b\.?|born(?:\s+on)?|dob)`,
   gender: '(?:gender|sex)',
@@ -75,12 +76,13 @@ export function findPersonalFacts(text: string): Personal {
     }
     return undefined;
   };
-  const currentCTC = after('currentCTC', rupeesAYear);
-  const expectedCTC = after('expectedCTC', rupeesAYear);
+  const stated = findStatedPay(text);
+  const currentCTC = after('currentCTC', rupeesAYear) ?? stated.currentCTC;
+  const expectedCTC = after('expectedCTC', rupeesAYear) ?? stated.expectedCTC;
   const lastWorkingDay =
     after('lastWorkingDay', findFullDate) ??
     after('notice', (value) => (/^\W*(?:serving|lwd|last)/i.test(value) ? findFullDate(value) : null));
-  const noticeDays = lastWorkingDay ? undefined : after('notice', noticeIn);
+  const noticeDays = lastWorkingDay ? undefined : (after('notice', noticeIn) ?? noticeBefore(flat));
   const dateOfBirth = after('dateOfBirth', findFullDate);
   const gender = after('gender', genderIn);
   const maritalStatus = after('maritalStatus', maritalStatusIn);
@@ -127,6 +129,18 @@ function noticeIn(value: string): number | null {
   const count = match[1] ? Number(match[1]) : (COUNTS[(match[2] ?? '').toLowerCase()] ?? 0);
   const days = count * DAYS[(match[3] ?? 'day').toLowerCase() as keyof typeof DAYS];
   return days <= 365 ? days : null;
+}
+
+/** '30 days' notice', 'one month of notice'. */
+function noticeBefore(flat: string): Reading<number> | undefined {
+  const match =
+    /(?<![\p{L}\p{N}])(?:\d{1,3}|one|two|three|four|six|fifteen|thirty|sixty|ninety)\s*(?:days?|weeks?|months?)['’]?s?\s+(?:of\s+)?notice\b/iu.exec(
+      flat,
+    );
+  const value = match && noticeIn(match[0]);
+  return match && value !== null
+    ? { value, confidence: 0.9, at: { start: match.index, end: match.index + match[0].length } }
+    : undefined;
 }
 
 function genderIn(value: string): 'female' | 'male' | 'other' | null {
