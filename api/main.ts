@@ -39,6 +39,8 @@ import { createSearchLimit } from './search/search-limit.ts';
 import { warmUp } from './search/warm-up.ts';
 import { isGuessable } from './sessions/guessable-password.ts';
 import { hashPassword } from './sessions/password-hash.ts';
+import { watchForJumps } from './usage/notice-jumps.ts';
+import { createSearchQuota } from './usage/search-quota.ts';
 
 /** Every multi-record command that an API process may start, or finish for a crashed process. */
 export const commandKinds = [mergeCommand, erasePersonCommand, deleteAccountCommand, ensureCandidateCommand] as const;
@@ -94,6 +96,7 @@ export async function startApi(
     limits: createLimits(),
     accountLimits: createAccountLimits({ mongo, now }),
     searchLimit: createSearchLimit({ mongo, log, now }),
+    searchQuota: createSearchQuota({ mongo, changes, log, now }),
     metrics: createMetrics(),
     notificationFeeds: createNotificationFeeds(mongo, stopping.signal),
     ranking: createPublishedRanking(mongo),
@@ -117,6 +120,7 @@ export async function startApi(
   const alerts = runAlerts(deps);
   const notices = runDecisionNotices(deps);
   const following = followPublishedRanking(deps);
+  const jumps = watchForJumps(deps);
   let stopped: Promise<void> | undefined;
   const stop = async () => {
     stopping.abort();
@@ -124,6 +128,8 @@ export async function startApi(
     await alerts;
     await notices;
     await following;
+    await jumps;
+    await deps.searchQuota.stop();
     await commands.stop();
     await changes.stop();
     await Promise.allSettled([deps.mailer.stop(), kafka.close(), deps.elasticsearch.close()]);

@@ -33,6 +33,7 @@ const benches = {
     (await import('./search/against-former.ts')).benchAgainstFormer(values.folder, count('candidates')),
   shards: async () => (await import('./search/shards.ts')).benchShards(count('candidates')),
   load: async () => (await import('./search/load.ts')).benchLoad(count('candidates')),
+  'search-quota': async () => (await import('./search/search-quota.ts')).benchSearchQuota(count('tries')),
   jobs: async () => (await import('./jobs/jobs.ts')).benchJobs(count('jobs')),
   indexing: async () => (await import('./indexing/indexing.ts')).benchIndexing(count('candidates')),
   indexers: async () => (await import('./indexing/indexers.ts')).benchIndexers(count('candidates')),

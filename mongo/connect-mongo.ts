@@ -11,6 +11,7 @@ import { candidateSchema } from './models/candidate-schema.ts';
 import { type CommandRecord, commandSchema } from './models/command.ts';
 import { type CommentRecord, commentSchema } from './models/comment.ts';
 import { type CounterRecord, counterSchema } from './models/counter.ts';
+import { type DailyUsageRecord, dailyUsageSchema } from './models/daily-usage.ts';
 import { type DeadLetterRecord, deadLetterSchema } from './models/dead-letter.ts';
 import { type DistinctPairRecord, distinctPairSchema } from './models/distinct-pair.ts';
 import { type DuplicateGroupRecord, duplicateGroupSchema } from './models/duplicate-group.ts';
@@ -65,6 +66,7 @@ export interface Mongo {
   commands: Model<CommandRecord>;
   comments: Model<CommentRecord>;
   counters: Model<CounterRecord>;
+  dailyUsage: Model<DailyUsageRecord>;
   deadLetters: Model<DeadLetterRecord>;
   distinctPairs: Model<DistinctPairRecord>;
   duplicateGroups: Model<DuplicateGroupRecord>;
@@ -144,6 +146,7 @@ export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: nu
     commands: model('commands', commandSchema),
     comments: model('comments', commentSchema),
     counters: model('counters', counterSchema),
+    dailyUsage: model('dailyUsage', dailyUsageSchema),
     deadLetters: model('deadLetters', deadLetterSchema),
     distinctPairs: model('distinctPairs', distinctPairSchema),
     duplicateGroups: model('duplicateGroups', duplicateGroupSchema),

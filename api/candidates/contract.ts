@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { recordId } from '#api/http/contract/fields.ts';
-import { defineContract } from '#api/http/contract.ts';
+import { DAY_USED_UP, defineContract } from '#api/http/contract.ts';
 import {
   type ChoiceFieldName,
   type ChoiceValue,
@@ -184,7 +184,7 @@ export const candidateContact = defineContract({
       alternateEmailAddress: true,
     }),
   }),
-  errors: { 404: 'There is no such candidate, or it was removed.' },
+  errors: { 404: 'There is no such candidate, or it was removed.', 429: DAY_USED_UP },
 });
 export type CandidateContact = z.infer<typeof candidateContact.response>['contact'];
 
@@ -200,5 +200,5 @@ export const fetchCandidate = defineContract({
     again: z.literal('1').optional(),
   }),
   response: z.strictObject({ success: z.literal(true), message: z.string(), candidate: candidateProfile }),
-  errors: { 404: 'There is no such candidate, or it was removed.' },
+  errors: { 404: 'There is no such candidate, or it was removed.', 429: DAY_USED_UP },
 });

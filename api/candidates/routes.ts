@@ -1,4 +1,5 @@
 import { handler } from '#api/http/handler.ts';
+import { countOnce } from '#api/usage/count-use.ts';
 import { can } from '#domain/permissions.ts';
 import { candidateContact, fetchCandidate } from './contract.ts';
 import { countView } from './count-view.ts';
@@ -9,6 +10,7 @@ import { presentCandidateProfile, withCityNames } from './present-candidate-prof
 export const fetchCandidateRoute = handler(fetchCandidate, async ({ input, session, deps, ctx }) => {
   const { mongo } = deps;
   const record = await findCandidate(mongo, input.params.id);
+  await countOnce(deps, session, 'candidate', record._id);
   if (can(session.user, 'candidates.count-views') && ctx.fromOwnPage && !input.query.again) {
     const view = { kind: 'profile-view', candidate: record._id, employer: session.user._id, now: deps.now() } as const;
     await countView(mongo, view);
@@ -19,8 +21,9 @@ export const fetchCandidateRoute = handler(fetchCandidate, async ({ input, sessi
   return { success: true, message: 'Candidate found.', candidate };
 });
 
-export const candidateContactRoute = handler(candidateContact, async ({ input, deps }) => {
+export const candidateContactRoute = handler(candidateContact, async ({ input, session, deps }) => {
   const record = await findCandidate(deps.mongo, input.params.id);
+  await countOnce(deps, session, 'candidate', record._id);
   const { phoneNumber, alternatePhoneNumber, emailAddress, alternateEmailAddress } = record;
   return {
     success: true,

@@ -73,7 +73,7 @@ export async function endSignIns(
   };
 }
 
-/** Removes saved searches with their alerts, search history and lists, and the account from others' shares. */
+/** Removes saved searches with their alerts, search history, lists and counts of use, and the account from others' shares. */
 async function removeSearches(mongo: Mongo, user: Types.ObjectId): Promise<void> {
   const searches = await mongo.savedSearches.find({ owner: user }, { _id: 1 }).lean();
   for (const { _id } of searches) {
@@ -81,6 +81,7 @@ async function removeSearches(mongo: Mongo, user: Types.ObjectId): Promise<void>
     await mongo.savedSearches.deleteOne({ _id });
   }
   await mongo.searchHistory.deleteMany({ user });
+  await mongo.dailyUsage.deleteMany({ user });
   await mongo.shortlists.deleteMany({ owner: user });
   await leaveShares({ mongo }, user);
 }

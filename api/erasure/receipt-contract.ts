@@ -37,6 +37,7 @@ export const erasedKinds = [
   'mentions in companies',
   'mentions in ranking notes',
   'sessions',
+  'counts of use',
   'devices in security logs',
   'one-time codes',
   'email changes',

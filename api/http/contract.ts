@@ -109,6 +109,9 @@ export function errorsOf(contract: Contract): Record<number, string> {
   return { ...errors, ...contract.errors };
 }
 
+/** The condition of a 429 from a call whose use is counted by account and day: see domain/daily-uses.ts. */
+export const DAY_USED_UP = 'The account’s limit for the day is reached; Retry-After says when it resets.';
+
 /** The body of every failed call. */
 export const failure = z.strictObject({
   success: z.literal(false),

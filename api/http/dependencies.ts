@@ -1,6 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { Types } from 'mongoose';
 import type { Logger } from 'pino';
+import type { OwnLimits } from '#domain/daily-uses.ts';
 import type { RankingWeights } from '#domain/ranking/ranking-kinds.ts';
 import type { Kafka } from '#mongo/changes/kafka.ts';
 import type { Changes } from '#mongo/changes/open-changes.ts';
@@ -8,6 +9,7 @@ import type { Commands } from '#mongo/commands/run-commands.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { AccountLimits } from './account-limits.ts';
 import type { ApiConfig } from './config.ts';
+import type { CurrentUser } from './contract.ts';
 import type { InFlightLimit, Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Secrets } from './secrets.ts';
@@ -25,6 +27,7 @@ export interface Dependencies {
   accountLimits: AccountLimits;
   /** By account: see api/search/search-limit.ts. */
   searchLimit: InFlightLimit;
+  searchQuota: SearchQuota;
   mailer: Mailer;
   metrics: Metrics;
   notificationFeeds: NotificationFeeds;
@@ -35,6 +38,21 @@ export interface Dependencies {
   now(): Date;
   /** Aborted when the process starts to stop. */
   stopping: AbortSignal;
+}
+
+/** The account whose use is counted: a session, for instance. */
+export interface CountedAccount {
+  user: Pick<CurrentUser, '_id' | 'role'>;
+  dailyLimits: OwnLimits;
+}
+
+export interface SearchQuota {
+  /** Runs one of the account's searches. Throws 429 if none is left today; a failed search is not counted. */
+  run<T>(by: CountedAccount, search: () => Promise<T>): Promise<T>;
+  /** Searches that this process has counted ahead for the account and not run. */
+  ahead(account: string): number;
+  /** Gives back all searches that were counted ahead. */
+  stop(): Promise<void>;
 }
 
 export interface Mailer {

@@ -88,8 +88,9 @@ export function tooMany(message: string, ms: number): ApiError {
   return new ApiError(429, `${message} Please try again in ${inWords(retryAfterSeconds)}.`, { retryAfterSeconds });
 }
 
-function inWords(seconds: number): string {
+export function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
+  if (minutes > 120) return `${Math.ceil(minutes / 60)} hours`;
   return minutes > 1 ? `${minutes} minutes` : `${seconds} seconds`;
 }
 

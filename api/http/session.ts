@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { OwnLimits } from '#domain/daily-uses.ts';
 import type { SessionRecord } from '#mongo/models/session.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 import type { CurrentUser } from './contract.ts';
@@ -8,6 +9,8 @@ import type { Dependencies } from './dependencies.ts';
 export interface Session {
   key: string;
   user: CurrentUser;
+  /** Set by an admin for this account. */
+  dailyLimits: OwnLimits;
 }
 
 /** The record's `_id` for a session's key. It is a hash, so that reading the database yields no usable key. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { recordId } from '#api/http/contract/fields.ts';
-import { defineContract } from '#api/http/contract.ts';
+import { DAY_USED_UP, defineContract } from '#api/http/contract.ts';
 import { rolesThatCan, rolesThatCanForAny } from '#domain/permissions.ts';
 
 const resumeVersion = z.strictObject({
@@ -39,7 +39,7 @@ export const candidateResumeText = defineContract({
   query: z.strictObject({ version: recordId.optional() }),
   response: z.strictObject({ success: z.literal(true), message: z.string(), text: z.string() }),
   ownPagesOnly: true,
-  errors: { 404: 'There is no such candidate, it has no such resume, or its text is not there.' },
+  errors: { 404: 'There is no such candidate, it has no such resume, or its text is not there.', 429: DAY_USED_UP },
 });
 
 export const resumeFileTypes = [
@@ -65,7 +65,10 @@ export const resume = defineContract({
   }),
   file: resumeFileTypes,
   ownPagesOnly: true,
-  errors: { 404: 'There is no such candidate, it is not the caller’s to see, or it has no such resume.' },
+  errors: {
+    404: 'There is no such candidate, it is not the caller’s to see, or it has no such resume.',
+    429: DAY_USED_UP,
+  },
 });
 
 /** Characters that file systems reject, and invisible ones (controls, bidirectional marks). */

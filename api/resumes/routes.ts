@@ -5,6 +5,7 @@ import { ApiError } from '#api/http/errors.ts';
 import { handler } from '#api/http/handler.ts';
 import { fullName } from '#api/http/session.ts';
 import { notify } from '#api/notifications/notify.ts';
+import { countOnce } from '#api/usage/count-use.ts';
 import { can } from '#domain/permissions.ts';
 import { type ResumeKind, resumeKind, resumeMediaTypes } from '#mongo/files/resume-kind.ts';
 import {
@@ -49,6 +50,7 @@ export const candidateResumeTextRoute = handler(candidateResumeText, async ({ in
   const found = await findResume(mongo, candidate, input.query.version, ['text', 'textState', 'textError']);
   if (found.textState === 'pending') throw new ApiError(404, PENDING);
   if (found.textState === 'failed') throw new ApiError(404, found.textError ?? 'The resume could not be read.');
+  await countOnce(deps, session, 'resume', candidate._id);
   if (can(session.user, 'candidates.count-views')) {
     const employer = session.user._id;
     await countView(mongo, { kind: 'resume-view', candidate: candidate._id, employer, now: now() });
@@ -56,13 +58,15 @@ export const candidateResumeTextRoute = handler(candidateResumeText, async ({ in
   return { success: true, message: 'Text found.', text: found.text ?? '' };
 });
 
-export const resumeRoute = handler(resume, async ({ input: { params, query }, session, deps: { mongo, now } }) => {
+export const resumeRoute = handler(resume, async ({ input: { params, query }, session, deps }) => {
+  const { mongo, now } = deps;
   const candidate = await findCandidate(mongo, params.id);
   if (!maySeeResume(session, candidate)) throw new ApiError(404, 'Candidate not found.');
   const { bytes } = await findResume(mongo, candidate, query.version, ['bytes']);
   const kind = bytes && resumeKind(bytes);
   // checks the content again, regardless of the record, so that nothing executable is served
   if (!bytes || !kind) throw new ApiError(404, NO_RESUME_MESSAGE);
+  await countOnce(deps, session, 'resume', candidate._id);
   const download = query.download === '1';
   if (can(session.user, 'candidates.count-views')) {
     const view = { candidate: candidate._id, employer: session.user._id, now: now() };

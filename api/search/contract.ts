@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { candidateCard, matchedPart } from '#api/candidates/card-contract.ts';
 import { recordId } from '#api/http/contract/fields.ts';
-import { defineContract, XLSX_MEDIA_TYPE } from '#api/http/contract.ts';
+import { DAY_USED_UP, defineContract, XLSX_MEDIA_TYPE } from '#api/http/contract.ts';
 import { candidateFilter, candidateFilterShape } from '#domain/filters/candidate-filter.ts';
 import { facetNames } from '#domain/filters/facet-refinement.ts';
 import { pageSizes } from '#domain/filters/view-fields.ts';
@@ -31,7 +31,7 @@ export const advanceFilter = defineContract({
   }),
   errors: {
     400: FILTER_PROBLEMS,
-    429: 'Too many searches from this account in a short time; Retry-After says when to try again.',
+    429: `Too many searches from this account in a short time; Retry-After says when to try again. Or: ${DAY_USED_UP}`,
     503: SEARCH_AWAY,
   },
 });
@@ -182,7 +182,7 @@ export const candidatesExport = defineContract({
       .max(EXPORTED_AT_ONCE, `At most ${EXPORTED_AT_ONCE.toLocaleString('en-IN')} candidates can be exported at once!`),
   }),
   file: [XLSX_MEDIA_TYPE],
-  errors: { 404: 'None of the candidates exists any longer.' },
+  errors: { 404: 'None of the candidates exists any longer.', 429: DAY_USED_UP },
 });
 
 const pastSearch = z.strictObject({
@@ -239,7 +239,7 @@ export const listCandidates = defineContract({
   }),
   errors: {
     400: FILTER_PROBLEMS,
-    429: 'Too many searches from this account in a short time; Retry-After says when to try again.',
+    429: `Too many searches from this account in a short time; Retry-After says when to try again. Or: ${DAY_USED_UP}`,
     503: SEARCH_AWAY,
   },
 });
@@ -266,7 +266,7 @@ export const candidateSimilar = defineContract({
   response: z.strictObject({ success: z.literal(true), message: z.string(), candidates: z.array(similarCandidate) }),
   errors: {
     404: 'There is no such candidate, or it was removed.',
-    429: 'Too many searches from this account in a short time; Retry-After says when to try again.',
+    429: `Too many searches from this account in a short time; Retry-After says when to try again. Or: ${DAY_USED_UP}`,
     503: SEARCH_AWAY,
   },
 });

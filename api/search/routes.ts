@@ -2,8 +2,11 @@ import { Types } from 'mongoose';
 import { findCandidate } from '#api/candidates/find-candidate.ts';
 import { presentCandidateCard, presentCounts, readCounters } from '#api/candidates/present-candidate-card.ts';
 import { XLSX_MEDIA_TYPE } from '#api/http/contract.ts';
+import type { Dependencies } from '#api/http/dependencies.ts';
 import { ApiError } from '#api/http/errors.ts';
 import { handler } from '#api/http/handler.ts';
+import type { Session } from '#api/http/session.ts';
+import { countOnce, countUse } from '#api/usage/count-use.ts';
 import { todayInIndia } from '#domain/day-in-india.ts';
 import { candidateFilter } from '#domain/filters/candidate-filter.ts';
 import { readStoredFilter } from '#domain/filters/stored-filter.ts';
@@ -39,15 +42,19 @@ import {
 } from './contract.ts';
 import { writeCandidates } from './export-candidates.ts';
 import { recordSearch } from './record-search.ts';
-import { candidatesAlias, orFilterProblems, presentResult, runSearch } from './run-search.ts';
+import { candidatesAlias, orFilterProblems, presentResult, runSearch, type SearchRun } from './run-search.ts';
 import { knownTerms, suggestKnownTerms, termsSpelledAlike } from './suggest.ts';
 import { knownPlaces, suggestPlaceGroups, suggestPlaces } from './suggest-places.ts';
+
+/** A search for candidates, which counts towards the account's day. */
+const runCountedSearch = (deps: Dependencies, session: Session, run: SearchRun) =>
+  deps.searchQuota.run(session, () => deps.searchLimit.run(session.user._id, () => runSearch(deps, run)));
 
 export const advanceFilterRoute = handler(advanceFilter, async ({ input: { body: filter }, session, deps, ctx }) => {
   const { weights } = deps.ranking.current();
   const body = orFilterProblems(() => candidateSearchBody(filter, todayInIndia(deps.now()), weights));
   const run = { call: advanceFilter.name, index: candidatesAlias(deps.mongo), body, signal: ctx.signal };
-  const answer = await deps.searchLimit.run(session.user._id, () => runSearch(deps, run));
+  const answer = await runCountedSearch(deps, session, run);
   const result = await presentResult(deps, answer, filter.itemsPerPage);
   const ran = { user: session.user._id, filter, found: result.totalCandidates };
   ctx.afterwards(() => recordSearch(deps, ran), 'a search is not in the history');
@@ -137,7 +144,7 @@ export const listCandidatesRoute = handler(listCandidates, async ({ input, sessi
   const { weights } = deps.ranking.current();
   const body = orFilterProblems(() => candidateListBody({ searchTerm, page, size, filter }, today, weights));
   const run = { call: listCandidates.name, index: candidatesAlias(deps.mongo), body, signal: ctx.signal };
-  const answer = await deps.searchLimit.run(session.user._id, () => runSearch(deps, run));
+  const answer = await runCountedSearch(deps, session, run);
   const result = await presentResult(deps, answer, size);
   return {
     success: true,
@@ -153,6 +160,7 @@ export const candidatesExportRoute = handler(candidatesExport, async ({ input: {
     .lean<CandidateRecord[]>();
   const records = new Map(found.filter(({ deleted }) => !deleted).map((record) => [String(record._id), record]));
   if (records.size === 0) throw new ApiError(404, 'None of these candidates is there any longer.');
+  await countUse(deps, session, 'export', records.size);
   const now = deps.now();
   // recorded before any byte is sent: no export may go unrecorded
   await deps.mongo.exports.insertMany([
@@ -190,7 +198,9 @@ export const searchHistoryClearRoute = handler(searchHistoryClear, async ({ sess
 const SHOWN = 6;
 
 export const candidateSimilarRoute = handler(candidateSimilar, async ({ input, session, deps, ctx }) => {
-  const model = modelOf(await findCandidate(deps.mongo, input.params.id));
+  const candidate = await findCandidate(deps.mongo, input.params.id);
+  await countOnce(deps, session, 'candidate', candidate._id);
+  const model = modelOf(candidate);
   const body = similarCandidatesBody(model, SHOWN);
   if (!body) return { success: true, message: 'There is nothing to compare yet.', candidates: [] };
   const run = { call: candidateSimilar.name, index: candidatesAlias(deps.mongo), body, signal: ctx.signal };

@@ -17,7 +17,7 @@ const TIMEOUT_MS = 1_750;
 /** The engine's answer to a search; `index` is an alias. */
 type SearchAnswer = estypes.SearchResponse<unknown>;
 
-interface SearchRun {
+export interface SearchRun {
   /** The call's name, for metrics. */
   call: string;
   index: string;

@@ -73,7 +73,16 @@ async function verify(token: string, now: Date, secret: Uint8Array): Promise<Ver
 const SEEN_STEP_MS = 5 * 60 * 1000;
 
 /** The fields of an account that are presented or end its sessions; excludes the device list, which may be long. */
-const ACCOUNT = { id: 1, firstName: 1, lastName: 1, email: 1, contact: 1, role: 1, passwordVersion: 1 } as const;
+const ACCOUNT = {
+  id: 1,
+  firstName: 1,
+  lastName: 1,
+  email: 1,
+  contact: 1,
+  role: 1,
+  passwordVersion: 1,
+  dailyLimits: 1,
+} as const;
 
 /**
  * Reads the session of a cookie; null if there is none, it was revoked or expired, or the account is gone. `isFormer`:
@@ -100,5 +109,5 @@ export async function readSession(
   const idleMs = now.getTime() - record.lastSeenAt.getTime();
   if (record.expiresAt <= now || idleMs >= IDLE_LIMIT_MS) return null;
   if (idleMs > SEEN_STEP_MS) await sessions.updateOne({ _id: record._id }, { $set: { lastSeenAt: now } });
-  return { key: named.key, user: presentUser(user) };
+  return { key: named.key, user: presentUser(user), dailyLimits: user.dailyLimits ?? {} };
 }

@@ -1,9 +1,13 @@
 import { Types } from 'mongoose';
 import { hashPassword } from '#api/sessions/password-hash.ts';
+import { dailyUseNames, dailyUses } from '#domain/daily-uses.ts';
 import type { Role } from '#domain/roles.ts';
 import { connectMongo } from '#mongo/connect-mongo.ts';
 
 export const ACCOUNT_PASSWORD = 'Bench-Only-2';
+
+/** Measurements count uses as the product does, but are not stopped by a day's limit. */
+export const highestLimits = Object.fromEntries(dailyUseNames.map((name) => [name, dailyUses[name].highest]));
 
 /**
  * Creates this many accounts with one password and alternating roles; returns their emails. Removes those of an earlier
@@ -31,6 +35,7 @@ export async function makeAccounts(
       emailVerified: true,
       createdAt: now,
       updatedAt: now,
+      dailyLimits: highestLimits,
     }));
     await mongo.users.insertMany(accounts);
     return accounts.map(({ email }) => email);

@@ -11,7 +11,7 @@ export interface DriverWrites {
 /** Written in addition to a command's own changes: logs, counts, locks and the publishing of changes. */
 export const BOOKKEEPING: ReadonlySet<string> = new Set([
   ...['attemptCounts', 'auditEntries', 'commands', 'counters', 'deadLetters', 'holds', 'notificationFeeds'],
-  ...['searchHistory', 'sessionLogs', 'sessions'],
+  ...['dailyUsage', 'searchHistory', 'sessionLogs', 'sessions'],
 ]);
 
 /** Fields by which a record names the candidate it depends on. */

@@ -55,6 +55,7 @@ const owners = [
   ['shortlists', 'owner', 'users'],
   ['shortlists', 'sharedWith', 'users'],
   ['searchHistory', 'user', 'users'],
+  ['dailyUsage', 'user', 'users'],
   ['searchWatches', '_id', 'savedSearches'],
 ] as const;
 

@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayBeginsInIndia } from '#domain/day-in-india.ts';
 import { type TestIndexer, testIndexer } from '#indexer/testing/test-indexer.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { findFile, storeFile } from '#mongo/files/store-file.ts';
@@ -8,7 +9,7 @@ import { HELD_READING, HELD_RESUME } from '#mongo/models/review-result.ts';
 import type { TaskState } from '#mongo/models/task.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 import { emptyOldLogs } from '#mongo/tasks/empty-old-logs.ts';
-import { removeExpired, removeOldQuestions, removeOldReports, removeOldUploads } from './retention.ts';
+import { emptySeen, removeExpired, removeOldQuestions, removeOldReports, removeOldUploads } from './retention.ts';
 
 const TIMEOUT = { timeout: 30_000 };
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -28,6 +29,7 @@ const kept: [what: string, collection: keyof Mongo, field: string, days: number]
   ['sessions until they end', 'sessions', 'expiresAt', 0],
   ['one-time codes until their hour is over', 'otps', 'expiresAt', 0],
   ['notifications half a year', 'notifications', 'createdAt', 180],
+  ['what accounts used on a day 90 days', 'dailyUsage', 'dayBegins', 90],
   ['the history of views two years', 'viewHistory', 'at', 730],
   ['who exported how many two years', 'exports', 'at', 730],
   ['tickets two years after they were resolved', 'tickets', 'resolvedAt', 730],
@@ -165,6 +167,24 @@ test('the log of an ended task is emptied after half a year; an open task keeps 
   expect(await emptyOldLogs(servers.mongo, idAt(180))).toBe(1);
   const logs = await Promise.all(ids.map(async (id) => (await tasks.findById(id).lean())?.log.length));
   expect(logs).toEqual([0, 1, 1]);
+});
+
+test('the candidates that an account’s day counted once are forgotten when the day is over; its counts stay', async () => {
+  const { dailyUsage } = servers.mongo;
+  await dailyUsage.deleteMany({});
+  const begun = dayBeginsInIndia(now);
+  const days = [begun, new Date(begun.getTime() - DAY_MS)].map((dayBegins, at) => ({
+    ...{ _id: `day ${at}`, user: new Types.ObjectId(), dayBegins, noticed: [] },
+    counts: { search: 3, candidate: 1, resume: 0, export: 0 },
+    seen: [new Types.ObjectId()],
+  }));
+  await dailyUsage.insertMany(days);
+  expect(await emptySeen(servers.mongo, now)).toBe(1);
+  const left = await dailyUsage.find().sort({ _id: 1 }).lean();
+  expect(left.map(({ seen, counts }) => [seen.length, counts.search])).toEqual([
+    [1, 3],
+    [0, 3],
+  ]);
 });
 
 test('the indexer removes expired data automatically', async () => {

@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { dayBeginsInIndia } from '#domain/day-in-india.ts';
 import { reopenAbandoned } from '#indexer/identity/identity-questions.ts';
 import type { IndexerContext } from '#indexer/indexer-context.ts';
 import { pause } from '#indexer/pause.ts';
@@ -49,6 +50,15 @@ export async function removeOldQuestions(mongo: Mongo, now: Date): Promise<numbe
     for (const held of [file, reading]) if (held) await removeFile(mongo, held);
   }
   return removed;
+}
+
+/**
+ * Empties the lists of what accounts' past days counted once. The counts stay. Returns how many days there were; a
+ * request from before midnight may add to a list afterwards, which the next run empties.
+ */
+export async function emptySeen({ dailyUsage }: Pick<Mongo, 'dailyUsage'>, now: Date): Promise<number> {
+  const over = { dayBegins: { $lt: dayBeginsInIndia(now) }, 'seen.0': { $exists: true } };
+  return (await dailyUsage.updateMany(over, { $set: { seen: [] } })).modifiedCount;
 }
 
 /** The lowest id of records that were created `days` ago or later. */
@@ -119,8 +129,9 @@ export async function keepRetention(
       const uploads = await removeOldUploads(mongo, now());
       const reports = await removeOldReports(mongo, now());
       const logs = await emptyOldLogs(mongo, firstIdSince(now(), TASK_LOG_DAYS));
-      if (records + questions + uploads + reports + logs > 0) {
-        log.info({ records, questions, uploads, reports, logs }, 'Removed expired data');
+      const seen = await emptySeen(mongo, now());
+      if (records + questions + uploads + reports + logs + seen > 0) {
+        log.info({ records, questions, uploads, reports, logs, seen }, 'Removed expired data');
       }
     } catch (error) {
       log.warn({ err: error }, 'Removing expired data failed; will retry in an hour');

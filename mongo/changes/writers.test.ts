@@ -41,6 +41,12 @@ const writers: Record<Exclude<CollectionName, 'candidates' | 'jobs' | 'resumes' 
   commands: ['mongo/commands/claims.ts', 'mongo/commands/run-commands.ts'],
   comments: ['api/candidates/comments.ts', 'api/duplicates/merge-candidates.ts'],
   counters: ['mongo/display-ids.ts'],
+  dailyUsage: [
+    'api/erasure/delete-account.ts',
+    'api/usage/count-use.ts',
+    'api/usage/notice-jumps.ts',
+    'indexer/retention/retention.ts',
+  ],
   deadLetters: ['api/erasure/remove-own.ts', 'indexer/changes/dead-letters.ts', 'indexer/tasks/replay-dead-letters.ts'],
   distinctPairs: [
     'api/duplicates/merge-candidates.ts',

@@ -99,6 +99,7 @@ export const dependents = {
     ...ofUsers,
   },
   viewsByAccount: { kind: 'views by accounts', collection: 'viewHistory', field: 'employer', ...ofUsers },
+  usage: { kind: 'counts of use', collection: 'dailyUsage', field: 'user', madeAt: 'dayBegins', ...ofUsers },
   companies: { kind: 'company pages', collection: 'employers', field: 'user', owner: 'users', withoutOwner: 'keep' },
   jobs: { kind: 'jobs', collection: 'jobs', field: 'createdBy', owner: 'users', withoutOwner: 'draft' },
   exports: { kind: 'exports', collection: 'exports', field: 'user', owner: 'users', withoutOwner: 'keep' },

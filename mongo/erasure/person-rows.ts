@@ -100,6 +100,14 @@ export const personRows = {
     commentedByName: AUTHOR,
     commentedOn: nothing,
   },
+  dailyUsage: {
+    _id: own,
+    user: removedBy('account', 'counts of use'),
+    dayBegins: own,
+    counts: own,
+    seen: own,
+    noticed: own,
+  },
   distinctPairs: { _id: own, candidates: removedBy('candidate', 'duplicate marks'), by: AUTHOR, at: nothing },
   duplicateGroups: {
     _id: nothing,
@@ -213,6 +221,7 @@ export const personRows = {
     emailVerified: own,
     termsAcceptedAt: own,
     deviceInfos: own,
+    dailyLimits: own,
     command: nothing,
     lastSignInAt: own,
     createdAt: own,

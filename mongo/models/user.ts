@@ -1,4 +1,5 @@
 import { Schema, type Types } from 'mongoose';
+import { dailyUseNames, type OwnLimits } from '#domain/daily-uses.ts';
 import { type Role, roles } from '#domain/roles.ts';
 import {
   flag,
@@ -48,6 +49,8 @@ export interface UserRecord {
   emailVerified: boolean;
   termsAcceptedAt?: Date;
   deviceInfos: DeviceInfo[];
+  /** Set by an admin; absent ones are those of the role. */
+  dailyLimits?: OwnLimits;
   lastSignInAt?: Date;
   createdAt: Date;
   createdBy?: Types.ObjectId;
@@ -66,6 +69,11 @@ const device = new Schema(
   plainPartOptions,
 );
 
+const limits = new Schema(
+  Object.fromEntries(dailyUseNames.map((name) => [name, { type: Number, min: 0 }])),
+  plainPartOptions,
+);
+
 export const userSchema = new Schema<UserRecord>(
   {
     id: key,
@@ -81,6 +89,7 @@ export const userSchema = new Schema<UserRecord>(
     emailVersion: Number,
     emailVerified: flag,
     termsAcceptedAt: Date,
+    dailyLimits: limits,
     deviceInfos: { type: [device], default: () => [] },
     lastSignInAt: Date,
     createdAt: requiredDate,
