@@ -2,6 +2,7 @@ import * as auditLogRoutes from './accounts/audit-log-routes.ts';
 import * as openSessionRoutes from './accounts/open-sessions-routes.ts';
 import * as accountRoutes from './accounts/routes.ts';
 import * as sessionLogRoutes from './accounts/session-log-routes.ts';
+import * as usageRoutes from './accounts/usage-routes.ts';
 import * as activityRoutes from './applications/activity-routes.ts';
 import * as decisionRoutes from './applications/decision-routes.ts';
 import * as applicationRoutes from './applications/routes.ts';
@@ -72,6 +73,7 @@ const everyRoute = {
   ...sessionRoutes,
   ...shortlistRoutes,
   ...ticketRoutes,
+  ...usageRoutes,
   ...workQueueRoutes,
 } satisfies Record<string, Route>;
 

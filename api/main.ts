@@ -15,6 +15,7 @@ import type { UserRecord } from '#mongo/models/user.ts';
 import { isDemoAccount } from '#mongo/seed/demo/demo-accounts.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
 import { createAdminAccount } from './accounts/create-account.ts';
+import { watchForJumps } from './accounts/notice-jumps.ts';
 import { createApp } from './app.ts';
 import { runDecisionNotices } from './applications/send-decision-notices.ts';
 import { noteAudit } from './audit/note-audit.ts';
@@ -29,6 +30,7 @@ import type { Dependencies } from './http/dependencies.ts';
 import { isMongoAway } from './http/errors.ts';
 import { createLimits } from './http/limits.ts';
 import { createMetrics } from './http/metrics.ts';
+import { createSearchQuota } from './http/search-quota.ts';
 import { secretsOf } from './http/secrets.ts';
 import { prepareUploads, uploadFolder } from './http/uploads.ts';
 import { openMailer } from './notifications/mailer.ts';
@@ -39,8 +41,6 @@ import { createSearchLimit } from './search/search-limit.ts';
 import { warmUp } from './search/warm-up.ts';
 import { isGuessable } from './sessions/guessable-password.ts';
 import { hashPassword } from './sessions/password-hash.ts';
-import { watchForJumps } from './usage/notice-jumps.ts';
-import { createSearchQuota } from './usage/search-quota.ts';
 
 /** Every multi-record command that an API process may start, or finish for a crashed process. */
 export const commandKinds = [mergeCommand, erasePersonCommand, deleteAccountCommand, ensureCandidateCommand] as const;

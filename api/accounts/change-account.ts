@@ -46,13 +46,15 @@ export async function changeAccount(
       $inc: { ...(endSessions && { passwordVersion: 1 }), ...(recorded && { emailVersion: 1 }) },
     }),
   };
-  const changed = await write(deps, recorded || passwordHash ? asRead(account) : { _id: account._id }, update).catch(
-    async (error: unknown) => {
-      // after any other error it is unknown whether the change was written
-      if (error instanceof ApiError || error instanceof Conflict) await recorded?.forget();
-      throw error;
-    },
-  );
+  const changed = await writeAccount(
+    deps,
+    recorded || passwordHash ? asRead(account) : { _id: account._id },
+    update,
+  ).catch(async (error: unknown) => {
+    // after any other error it is unknown whether the change was written
+    if (error instanceof ApiError || error instanceof Conflict) await recorded?.forget();
+    throw error;
+  });
   // send the mails first, so that the owner learns of the change even if a later step fails
   if (recorded) sendEmailChangeMails(deps, account.email, changed.email, recorded.token);
   if (passwordHash) deps.mailer.send(changed.email, passwordChangedMail());
@@ -79,8 +81,11 @@ const asRead = ({ _id, email, passwordHash, emailVersion }: UserRecord) => ({
   emailVersion: (emailVersion ?? null) as number,
 });
 
-/** Waits for a command that has claimed the account, such as its erasure. */
-async function write(
+/**
+ * Updates the account that the filter matches and returns it. Waits for a command that has claimed it, such as its
+ * erasure. Throws 409 if none matches or the email is taken.
+ */
+export async function writeAccount(
   { mongo }: Pick<Dependencies, 'mongo'>,
   filter: Pick<UserRecord, '_id'> & Partial<UserRecord>,
   update: object,

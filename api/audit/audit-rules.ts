@@ -112,6 +112,11 @@ const accountRules = {
   'end-session': { changes: ({ input }) => change(input.params.userId) },
   'end-other-sessions': { changes: ({ input }) => change(input.params.userId) },
 
+  'daily-usage': { notAudited: 'Reads how much the caller has used.' },
+  'account-usage': { reads: ({ input, session }) => viewOf(session, input.params.userId) },
+  'usage-today': { reads: ({ session }) => adminsList(session, 'account') },
+  'set-daily-limits': { changes: ({ input }) => change(input.params.userId) },
+
   'resolve-ticket': {
     changes: ({ input }) => ({ action: 'change', kind: 'ticket', records: [input.body.ticketId] }),
   },

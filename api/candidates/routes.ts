@@ -1,5 +1,5 @@
+import { countOnce } from '#api/http/count-use.ts';
 import { handler } from '#api/http/handler.ts';
-import { countOnce } from '#api/usage/count-use.ts';
 import { can } from '#domain/permissions.ts';
 import { candidateContact, fetchCandidate } from './contract.ts';
 import { countView } from './count-view.ts';

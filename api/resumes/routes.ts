@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { countView } from '#api/candidates/count-view.ts';
 import { candidateName, findCandidate } from '#api/candidates/find-candidate.ts';
+import { countOnce } from '#api/http/count-use.ts';
 import { ApiError } from '#api/http/errors.ts';
 import { handler } from '#api/http/handler.ts';
 import { fullName } from '#api/http/session.ts';
 import { notify } from '#api/notifications/notify.ts';
-import { countOnce } from '#api/usage/count-use.ts';
 import { can } from '#domain/permissions.ts';
 import { type ResumeKind, resumeKind, resumeMediaTypes } from '#mongo/files/resume-kind.ts';
 import {

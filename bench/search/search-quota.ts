@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import { readApiConfig } from '#api/http/config.ts';
+import { countUse } from '#api/http/count-use.ts';
 import type { CountedAccount, SearchQuota } from '#api/http/dependencies.ts';
 import { startApi } from '#api/main.ts';
-import { countUse } from '#api/usage/count-use.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
 import { benchServers } from '../harness/bench-servers.ts';
 import { dropNamespace } from '../harness/drop-namespace.ts';

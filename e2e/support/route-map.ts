@@ -47,6 +47,7 @@ export const routeMap: readonly [path: string, opens: Opens][] = [
   ['/list-users', ['admin']],
   [`/edit-user/${ID}`, ['admin']],
   [`/user/${ID}`, ['admin']],
+  ['/use-today', ['admin']],
   ['/signUpEmployer', ['admin']],
   ['/search-index', ['admin']],
   ['/ranking', ['admin']],

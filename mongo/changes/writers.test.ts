@@ -43,8 +43,8 @@ const writers: Record<Exclude<CollectionName, 'candidates' | 'jobs' | 'resumes' 
   counters: ['mongo/display-ids.ts'],
   dailyUsage: [
     'api/erasure/delete-account.ts',
-    'api/usage/count-use.ts',
-    'api/usage/notice-jumps.ts',
+    'api/http/count-use.ts',
+    'api/accounts/notice-jumps.ts',
     'indexer/retention/retention.ts',
   ],
   deadLetters: ['api/erasure/remove-own.ts', 'indexer/changes/dead-letters.ts', 'indexer/tasks/replay-dead-letters.ts'],

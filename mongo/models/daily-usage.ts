@@ -5,7 +5,7 @@ import { key, oneOf, plainPartOptions, recordOptions, requiredDate, requiredId }
 /** The last four weeks show an account's usual day; the rest is for looking back. */
 export const USAGE_DAYS = 90;
 
-/** What one account used on one day in India: see api/usage/count-use.ts. */
+/** What one account used on one day in India: see api/http/count-use.ts. */
 export interface DailyUsageRecord {
   /** `<account's _id>:<yyyy-mm-dd>`. */
   _id: string;

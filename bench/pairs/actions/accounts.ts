@@ -17,6 +17,8 @@ const PHONE = '9876501234';
 
 const SAME_ERASURE = ['erase-me', 'erase-candidate S', 'admin-user-delete S'];
 
+const sum = (word: string): number => [...word].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+
 const deletion = (key: AccountKey, rest: Pick<Action, 'touches' | 'writes' | 'ends'>): Action =>
   action({
     contract: 'admin-user-delete',
@@ -102,6 +104,18 @@ export const accountActions: readonly Action[] = [
     effect: async ({ stored, world, word }) => {
       const user = stored.byId('users', world.accounts.E._id);
       return user?.firstName === capital(word) && (await verifyPassword(user.passwordHash, `Changed.1${word}`));
+    },
+  }),
+  action({
+    contract: 'set-daily-limits',
+    touches: ['account:E'],
+    writes: ['users'],
+    replaces: ['account:E limits'],
+    send: ({ world, word, name, send }) =>
+      send(ADMIN[name], 'PUT', `/daily-limits/${world.accounts.E._id}`, { body: { limits: { search: sum(word) } } }),
+    effect: ({ stored, world, word }) => {
+      const limits = stored.byId('users', world.accounts.E._id)?.dailyLimits as { search?: number } | undefined;
+      return limits?.search === sum(word);
     },
   }),
   action({

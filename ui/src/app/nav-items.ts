@@ -199,7 +199,7 @@ const entries: readonly (NavItem | NavGroup)[] = [
     href: '/list-users',
     action: 'accounts.read',
     icon: IconUsers,
-    also: ['/user/:id', '/edit-user/:id', '/signUpEmployer'],
+    also: ['/user/:id', '/use-today', '/edit-user/:id', '/signUpEmployer'],
   },
   {
     name: 'Manage Tickets',

@@ -226,9 +226,12 @@ const screens: RouteObject[] = [
       )),
     ),
     accountScreen('/user/:id', 'User Details', () =>
-      import('#ui/features/users/user-detail.tsx').then(({ UserDetail }) => ({ params: { id = '' } }) => (
-        <UserDetail key={id} id={id} />
+      import('#ui/pages/user-page.tsx').then(({ UserPage }) => ({ params: { id = '' } }) => (
+        <UserPage key={id} id={id} />
       )),
+    ),
+    accountScreen('/use-today', 'Today’s Use', () =>
+      import('#ui/features/daily-use/use-today.tsx').then((m) => m.UseOfToday),
     ),
   ]),
   forThoseWho('accounts.manage', [

@@ -1,5 +1,6 @@
 import { can } from '#domain/permissions.ts';
 import { Allowed } from '#ui/components/allowed.tsx';
+import { OwnUse } from '#ui/features/daily-use/own-use.tsx';
 import { EmployerDetails } from '#ui/features/employer-details/employer-details.tsx';
 import { EraseMe } from '#ui/features/erasure/erase-me.tsx';
 import { MyAccount } from '#ui/features/my-account/my-account.tsx';
@@ -17,6 +18,9 @@ export default function MyAccountPage() {
       key={_id}
       end={
         <>
+          <Allowed to="candidates.search">
+            <OwnUse />
+          </Allowed>
           <Allowed to="sessions.end">
             <OpenSessions userId={_id} />
           </Allowed>

@@ -3,6 +3,7 @@ import { IconDownload, IconExternalLink, IconFileText } from '@tabler/icons-reac
 import type { CandidateProfile } from '#api/candidates/contract.ts';
 import { type ResumeVersion, resumeName } from '#api/resumes/contract.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
+import { UsesLeft } from '#ui/components/uses-left.tsx';
 import { fileSize } from '#ui/lib/file-size.ts';
 import { formatDay } from '#ui/lib/format-candidate.ts';
 import { useCan } from '#ui/lib/use-can.ts';
@@ -132,6 +133,7 @@ function CurrentResume(props: {
           Download
         </Button>
       </div>
+      <UsesLeft use="resume" />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { call, urlOf } from '#api/http/contract/client.ts';
 import { candidateResumes, resume, uploadCandidateResume } from '#api/resumes/contract.ts';
 import { useToast } from '#ui/components/toasts.tsx';
+import { DAILY_USAGE_KEY } from '#ui/lib/daily-usage-queries.ts';
 import { fetchFile, saveFile } from '#ui/lib/fetch-file.ts';
 import { usePopup } from '#ui/lib/popup.tsx';
 import { resumeProblem } from '#ui/lib/resume-problem.ts';
@@ -64,6 +65,7 @@ export const resumeAddress = ({ id, version }: Of, download: '0' | '1') =>
 export function useResumeFile(of: Of, displayName: string) {
   const [busy, setBusy] = useState<'view' | 'download' | null>(null);
   const popup = usePopup();
+  const client = useQueryClient();
   const refresh = useRefreshCandidate(of.id);
 
   const run = async (kind: 'view' | 'download', work: () => Promise<void>, failure: string) => {
@@ -75,6 +77,7 @@ export function useResumeFile(of: Of, displayName: string) {
       await popup.alert(`${failure}\n${(error as Error).message}`);
     } finally {
       setBusy(null);
+      void client.invalidateQueries({ queryKey: DAILY_USAGE_KEY });
     }
   };
   const view = () =>

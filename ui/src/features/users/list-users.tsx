@@ -37,9 +37,11 @@ export function ListUsers({ ownId }: { ownId: string }) {
   return (
     <div className={styles.page}>
       <ListHead title="User Management" total={total} of={['user', 'users']}>
+        <Link className={styles.end} to="/use-today">
+          Today’s use
+        </Link>
         <Allowed to="accounts.manage">
           <Button
-            className={styles.end}
             component={Link}
             to="/signUpEmployer"
             size="xs"

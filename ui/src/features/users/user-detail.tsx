@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { recordId } from '#api/http/contract/fields.ts';
 import type { CurrentUser } from '#api/http/contract.ts';
@@ -51,8 +52,8 @@ function UserCard({ user }: { user: CurrentUser }) {
 
 const LOADING_FAILED = 'Trouble connecting to server. Please try again later.';
 
-/** An account in the admin's view; for employers also sign-ins and viewed candidates. */
-export function UserDetail({ id }: { id: string }) {
+/** An account in the admin's view; for employers also sign-ins and viewed candidates. `children` follow its card. */
+export function UserDetail({ id, children }: { id: string; children?: ReactNode }) {
   const named = recordId.safeParse(id).success;
   const found = useQuery({ ...userDetail(id), enabled: named });
   const { data, isPending } = found;
@@ -80,6 +81,7 @@ export function UserDetail({ id }: { id: string }) {
         </div>
       )}
       {data && <UserCard user={data.user} />}
+      {data && children}
       {data && can(data.user, 'candidates.count-views') && <EmployerActivity user={data.user} />}
     </div>
   );

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
-import type { CountedAccount } from '#api/http/dependencies.ts';
-import { ApiError, accountGone } from '#api/http/errors.ts';
-import { inWords } from '#api/http/limits.ts';
 import { countedUses, type DailyUseName, dailyLimit, dailyUseNames, limitReached } from '#domain/daily-uses.ts';
 import { dayBeginsInIndia, todayInIndia } from '#domain/day-in-india.ts';
 import { afterCreating } from '#mongo/dependents/after-creating.ts';
 import type { Stores } from '#mongo/dependents/move-dependent.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { DailyUsageRecord } from '#mongo/models/daily-usage.ts';
+import type { CountedAccount } from './dependencies.ts';
+import { ApiError, accountGone } from './errors.ts';
+import { inWords } from './limits.ts';
 
 export type UsageStores = Stores & { now(): Date };
 

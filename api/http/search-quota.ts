@@ -1,6 +1,6 @@
-import type { CountedAccount, SearchQuota } from '#api/http/dependencies.ts';
 import type { Log } from '#mongo/log.ts';
 import { giveBackUses, limitOf, reserveUses, type UsageStores, usageId } from './count-use.ts';
+import type { CountedAccount, SearchQuota } from './dependencies.ts';
 
 /** Searches that a process counts ahead for an account in one write. A killed process loses at most these. */
 export const SEARCHES_AHEAD = 20;
