@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { accountUsage, dailyUsage, usageToday } from '#api/accounts/usage-contract.ts';
 import { call } from '#api/http/contract/client.ts';
 import type { CallInput } from '#api/http/contract.ts';
-import { accountUsage, dailyUsage, usageToday } from '#api/accounts/usage-contract.ts';
 
 export const DAILY_USAGE_KEY = ['daily-usage'] as const;
 
