@@ -25,6 +25,7 @@ export default defineConfig({
   test: {
     include: ['{domain,api,indexer,mongo,search-templates,local,bench,ui}/**/*.test.{ts,tsx}'],
     globalSetup: ['local/testing/test-servers.ts'],
+    setupFiles: ['local/testing/check-queries.ts'],
     testTimeout: 90_000,
     hookTimeout: 120_000,
     // a busy machine takes seconds, not the one that is usual

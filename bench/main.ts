@@ -56,6 +56,7 @@ const benches = {
   parser: async () => (await import('./labelled-resumes/parser.ts')).benchParser(values.final),
   'single-write': async () => (await import('./indexing/single-write.ts')).benchSingleWrite(count('tries')),
   'mongo-away': async () => (await import('./mongo-away.ts')).benchMongoAway(count('tries')),
+  plans: async () => (await import('./query-plans/explain.ts')).explainQueries(),
   'account-timing': async () => (await import('./accounts/account-timing.ts')).benchAccountTiming(count('tries')),
 };
 

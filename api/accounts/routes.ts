@@ -13,6 +13,7 @@ import { endSession, openSession, readDevice, startSession } from '#api/sessions
 import { can } from '#domain/permissions.ts';
 import { roleLabel } from '#domain/roles.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
+import { countKept } from '#mongo/count-kept.ts';
 import type { DeviceInfo, UserRecord } from '#mongo/models/user.ts';
 import type { ViewHistoryRecord } from '#mongo/models/view-history.ts';
 import { foundTotal } from '#search-templates/elasticsearch/search-request.ts';
@@ -219,9 +220,9 @@ export const undoEmailChangeRoute = handler(undoEmailChange, async ({ input: { b
 export const adminMetricsRoute = handler(adminMetrics, async ({ deps, ctx }) => {
   const { mongo } = deps;
   const [userManagement, candidateManagement, jobManagement] = await Promise.all([
-    mongo.users.countDocuments({}),
+    mongo.users.estimatedDocumentCount(),
     countCandidates(),
-    mongo.jobs.countDocuments({ deleted: { $ne: true } }),
+    countKept(mongo.jobs),
   ]);
   return {
     success: true,

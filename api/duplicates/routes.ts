@@ -41,7 +41,7 @@ function presentDuplicate(record: CandidateRecord): DuplicateCandidate {
 }
 
 /** Unsettled groups; groups from earlier releases lack the field. */
-const OPEN = { settled: { $ne: true } };
+const OPEN = { settled: { $in: [false, null] } };
 
 export const duplicatesRoute = handler(duplicates, async ({ input: { query }, deps: { mongo } }) => {
   const [{ records, total, totalPages }, [search]] = await Promise.all([

@@ -65,7 +65,7 @@ export async function removeIdentityQuestions(
   finder: PersonFinder,
 ): Promise<number> {
   let removed = 0;
-  const open = mongo.identityQuestions.find({ state: { $ne: 'settled' } }).lean<IdentityQuestionRecord[]>();
+  const open = mongo.identityQuestions.find({ state: { $in: ['open', 'settling'] } }).lean<IdentityQuestionRecord[]>();
   for await (const { _id, incoming, fields, source, file, reading } of open.cursor()) {
     if (!finder.hasContact(JSON.stringify([incoming, fields, source]))) continue;
     for (const id of [file, reading]) if (id) await removeFile(mongo, id);

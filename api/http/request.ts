@@ -139,7 +139,8 @@ export async function readPage<T>(model: Model<T>, filter: QueryFilter<T>, optio
       .skip((page - 1) * perPage)
       .limit(perPage)
       .lean<T[]>(),
-    model.countDocuments(filter),
+    // without a filter, the server knows the number
+    Object.keys(filter).length === 0 ? model.estimatedDocumentCount() : model.countDocuments(filter),
   ]);
   return { records, total, totalPages: Math.ceil(total / perPage) };
 }

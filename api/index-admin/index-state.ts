@@ -1,6 +1,8 @@
 import { errors } from '@elastic/elasticsearch';
 import type { Dependencies } from '#api/http/dependencies.ts';
 import { topicOf } from '#mongo/changes/topics.ts';
+import { countKept } from '#mongo/count-kept.ts';
+import type { Tracked } from '#mongo/models/candidate.ts';
 import { candidatesIndex } from '#search-templates/candidates/mapping.ts';
 import { mappingHash } from '#search-templates/elasticsearch/index-definition.ts';
 import { jobsIndex } from '#search-templates/jobs/mapping.ts';
@@ -27,10 +29,9 @@ interface IndexState {
 export async function indexState(deps: Dependencies, entity: SearchedEntity): Promise<IndexState> {
   const { mongo, kafka, log } = deps;
   const alias = `${mongo.namespace}-${entity}`;
-  const model = mongo.connection.model(entity);
-  const [all, stubs, unpublished, engine] = await Promise.all([
-    model.estimatedDocumentCount(),
-    model.countDocuments({ deleted: true }),
+  const model = mongo.connection.model<Tracked>(entity);
+  const [records, unpublished, engine] = await Promise.all([
+    countKept(model),
     model.countDocuments({ unpublished: /^/ }),
     engineState(deps, entity, alias),
   ]);
@@ -42,7 +43,7 @@ export async function indexState(deps: Dependencies, entity: SearchedEntity): Pr
           return null;
         })
     : null;
-  return { entity, alias, records: all - stubs, unpublished, lag, ...engine };
+  return { entity, alias, records, unpublished, lag, ...engine };
 }
 
 type EngineState = Pick<IndexState, 'documents' | 'index' | 'bytes' | 'mappingFits'>;

@@ -98,7 +98,9 @@ async function wantedFiles({
   const open = await tasks.find({ state: { $in: openTaskStates } }, { input: 1 }).lean<Pick<TaskRecord, 'input'>[]>();
   const wanted = new Set(open.flatMap(({ input }) => filesOf(input)));
   for (const { _id } of await inboxResumes.find({}, { _id: 1 }).lean()) wanted.add(String(_id));
-  const waiting = await identityQuestions.find({ state: { $ne: 'settled' } }, { file: 1, reading: 1 }).lean();
+  const waiting = await identityQuestions
+    .find({ state: { $in: ['open', 'settling'] } }, { file: 1, reading: 1 })
+    .lean();
   for (const { file, reading } of waiting) for (const id of [file, reading]) wanted.add(String(id));
   return wanted;
 }

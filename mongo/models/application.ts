@@ -71,9 +71,9 @@ export const applicationSchema = new Schema<ApplicationRecord>(
   recordOptions,
 );
 
-applicationSchema.index({ user: 1, appliedAt: -1 });
-applicationSchema.index({ user: 1, savedAt: -1 });
-applicationSchema.index({ employer: 1, appliedAt: -1 });
+applicationSchema.index({ user: 1, appliedAt: -1, _id: 1 });
+applicationSchema.index({ user: 1, savedAt: -1, _id: 1 });
+applicationSchema.index({ employer: 1, appliedAt: -1, savedAt: -1, _id: 1 });
 applicationSchema.index({ job: 1 });
 applicationSchema.index({ candidate: 1 });
 // sparse: it holds only decisions whose notification waits

@@ -72,6 +72,7 @@ export const auditEntrySchema = new Schema<AuditEntryRecord>(
 );
 
 auditEntrySchema.index({ at: 1 }, { expireAfterSeconds: AUDIT_DAYS * 24 * 60 * 60 });
-auditEntrySchema.index({ by: 1, at: -1 });
-auditEntrySchema.index({ records: 1, at: -1 });
-auditEntrySchema.index({ action: 1, at: -1 });
+auditEntrySchema.index({ at: -1, _id: -1 });
+auditEntrySchema.index({ by: 1, at: -1, _id: -1 });
+auditEntrySchema.index({ records: 1, at: -1, _id: -1 });
+auditEntrySchema.index({ action: 1, at: -1, _id: -1 });

@@ -173,5 +173,6 @@ candidateSchema.index({ applicantID: 1 }, { unique: true, sparse: true });
 candidateSchema.index({ user: 1 }, { unique: true, sparse: true });
 candidateSchema.index({ emailAddress: 1 }, { sparse: true });
 candidateSchema.index({ 'phoneNumber.number': 1 }, { sparse: true });
-candidateSchema.index({ updatedOn: -1 });
+// counts the stubs (mongo/count-kept.ts)
+candidateSchema.index({ deletedOn: 1 }, { sparse: true });
 candidateSchema.index({ importedBy: 1 }, { sparse: true });

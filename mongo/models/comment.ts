@@ -24,5 +24,5 @@ export const commentSchema = new Schema<CommentRecord>(
   recordOptions,
 );
 
-commentSchema.index({ candidateId: 1, commentedOn: -1 });
-commentSchema.index({ commentedOn: -1 });
+commentSchema.index({ candidateId: 1, commentedOn: -1, _id: -1 });
+commentSchema.index({ commentedOn: -1, _id: -1 });

@@ -17,4 +17,4 @@ export const distinctPairSchema = new Schema<DistinctPairRecord>(
 );
 
 distinctPairSchema.index({ candidates: 1 });
-distinctPairSchema.index({ at: -1 });
+distinctPairSchema.index({ at: -1, _id: 1 });

@@ -28,4 +28,5 @@ export const duplicateGroupSchema = new Schema<DuplicateGroupRecord>(
 );
 
 duplicateGroupSchema.index({ task: 1, place: 1 });
+duplicateGroupSchema.index({ settled: 1, place: 1 });
 duplicateGroupSchema.index({ candidates: 1 });

@@ -17,5 +17,4 @@ export const exportSchema = new Schema<ExportRecord>(
   recordOptions,
 );
 
-exportSchema.index({ user: 1, at: -1 });
 exportSchema.index({ at: 1 }, { expireAfterSeconds: EXPORT_DAYS * 24 * 60 * 60 });

@@ -75,5 +75,6 @@ export const identityQuestionSchema = new Schema<IdentityQuestionRecord>(
   recordOptions,
 );
 
-identityQuestionSchema.index({ state: 1, cause: 1, askedAt: 1 });
+identityQuestionSchema.index({ state: 1, askedAt: 1, _id: 1 });
+identityQuestionSchema.index({ state: 1, cause: 1, askedAt: 1, _id: 1 });
 identityQuestionSchema.index({ candidate: 1 });

@@ -72,11 +72,13 @@ export const jobSchema = new Schema<JobRecord>(
 );
 
 trackedIndexes(jobSchema);
+// counts the stubs (mongo/count-kept.ts)
+jobSchema.index({ deletedOn: 1 }, { sparse: true });
 jobSchema.index({ id: 1 }, { unique: true, sparse: true });
-jobSchema.index({ createdBy: 1, createdAt: -1 });
-jobSchema.index({ status: 1, deadline: 1 });
-jobSchema.index({ status: 1, createdAt: -1 });
-jobSchema.index({ createdAt: -1 });
+jobSchema.index({ createdBy: 1, createdAt: -1, _id: -1 });
+jobSchema.index({ createdBy: 1, status: 1, deadline: 1, _id: 1 });
+jobSchema.index({ status: 1, createdAt: -1, _id: -1 });
+jobSchema.index({ createdAt: -1, _id: -1 });
 
 /** The update that makes a job a draft, which searches no longer find. */
 export const takeOff = (at: Date) => ({ $set: { status: 'draft' as const, isEnable: false, updatedAt: at } });

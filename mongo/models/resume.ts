@@ -54,4 +54,3 @@ export const resumeSchema = new Schema<ResumeRecord>(
 
 trackedIndexes(resumeSchema);
 resumeSchema.index({ candidate: 1, uploadedAt: -1 });
-resumeSchema.index({ sha256: 1 });

@@ -58,5 +58,4 @@ export const trackedFields = {
 /** The indexes that tracking needs. The outbox index is sparse: it contains only changes waiting for Kafka. */
 export function trackedIndexes(schema: Schema): void {
   schema.index({ unpublished: 1 }, { unique: true, sparse: true });
-  schema.index({ deletedOn: 1 }, { sparse: true });
 }

@@ -29,5 +29,5 @@ export const searchHistorySchema = new Schema<SearchHistoryRecord>(
   recordOptions,
 );
 
-searchHistorySchema.index({ user: 1, at: -1 });
+searchHistorySchema.index({ user: 1, at: -1, _id: -1 });
 searchHistorySchema.index({ at: 1 }, { expireAfterSeconds: SEARCH_HISTORY_DAYS * 24 * 60 * 60 });

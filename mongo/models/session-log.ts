@@ -27,5 +27,6 @@ export const sessionLogSchema = new Schema<SessionLogRecord>(
   recordOptions,
 );
 
-sessionLogSchema.index({ userId: 1, createdAt: -1 });
+sessionLogSchema.index({ userId: 1, createdAt: -1, _id: -1 });
+sessionLogSchema.index({ createdAt: -1, _id: -1 });
 sessionLogSchema.index({ createdAt: 1 }, { expireAfterSeconds: SESSION_LOG_DAYS * 24 * 60 * 60 });

@@ -130,7 +130,7 @@ export const taskSchema = new Schema<TaskRecord>(
 );
 
 trackedIndexes(taskSchema);
-taskSchema.index({ state: 1, createdAt: 1 });
-taskSchema.index({ kind: 1, createdAt: -1 });
-taskSchema.index({ createdBy: 1, kind: 1, createdAt: -1 });
+taskSchema.index({ state: 1, createdAt: 1, _id: 1 });
+taskSchema.index({ kind: 1, createdAt: -1, _id: -1 });
+taskSchema.index({ createdBy: 1, kind: 1, createdAt: -1, _id: -1 });
 taskSchema.index({ slot: 1 }, { unique: true, sparse: true });
