@@ -59,7 +59,7 @@ const profileParts = [
 /** What a hit must bring of its source for its matches to be read. */
 export const markedFields: string[] = [...profileParts, 'identity', 'facts'];
 
-/** Best first. `profile` is the whole profile and the resume: the marked texts show which part matched. */
+/** Best first. `profile` is the whole profile, or it and the resume: the marked texts show which part matched. */
 const labels = [
   'identity',
   'skills',
@@ -68,6 +68,7 @@ const labels = [
   'previousTitles',
   'previousEmployers',
   'profile',
+  'resume',
 ];
 
 /** In the screen's order; the search engine returns names in no order. */

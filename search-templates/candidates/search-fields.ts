@@ -11,8 +11,8 @@ export interface SearchField {
   label: string;
   /** What a match adds to the score. */
   weight: Weight;
-  /** Parts of the fields that add more. */
-  raised?: { fields: string[]; weight: Weight };
+  /** Parts of the fields that add more, and how `matched` names the others. */
+  raised?: { fields: string[]; weight: Weight; othersLabel: string };
 }
 
 /** A field of evidence; it contains only what the searched fields contain, so it never selects anybody else. */
@@ -58,7 +58,7 @@ const wholeProfile: SearchField = {
   fields: ['kw_profile', 'resumeText'],
   label: 'profile',
   weight: 'base',
-  raised: { fields: ['kw_profile'], weight: 'profile' },
+  raised: { fields: ['kw_profile'], weight: 'profile', othersLabel: 'resume' },
 };
 
 export const keywordFields = searchIn([wholeProfile], [titleEvidence, skillEvidence]);

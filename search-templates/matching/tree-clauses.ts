@@ -7,6 +7,8 @@ type Query = estypes.QueryDslQueryContainer;
 /** The queries of a leaf that may score, and of a leaf under a NOT. */
 export interface LeafWriters {
   scored(leaf: LeafNode): Query;
+  /** The same as alternatives of which the best counts, for an OR; absent if it is one query there too. */
+  alternatives?(leaf: LeafNode): Query[];
   selecting(leaf: LeafNode): Query;
   /** Names an AND or OR inside the tree, if the answer is to give its score. */
   named?(node: Node): { _name: string };
@@ -49,14 +51,17 @@ function parted(tree: Node): { wanted: Node[]; unwanted: Node[] } {
   };
 }
 
+const isLeaf = (node: Node): node is LeafNode => node.kind !== 'or' && node.kind !== 'and' && node.kind !== 'not';
+
 function scoring(node: Node, writers: LeafWriters): Query {
   // alternatives are one wish, of which the best counts; the engine can skip, which it can't with a sum
   if (node.kind === 'or') {
-    return {
-      dis_max: { queries: node.operands.map((operand) => scoring(operand, writers)), ...writers.named?.(node) },
-    };
+    const queries = node.operands.flatMap((operand) =>
+      isLeaf(operand) && writers.alternatives ? writers.alternatives(operand) : [scoring(operand, writers)],
+    );
+    return { dis_max: { queries, ...writers.named?.(node) } };
   }
-  if (node.kind !== 'and' && node.kind !== 'not') return writers.scored(node);
+  if (isLeaf(node)) return writers.scored(node);
   const { must, must_not } = treeClauses(node, writers);
   const named = node.kind === 'and' && writers.named?.(node);
   return { bool: { ...(must.length > 0 && { must }), ...(must_not.length > 0 && { must_not }), ...named } };
@@ -64,7 +69,7 @@ function scoring(node: Node, writers: LeafWriters): Query {
 
 function selecting(node: Node, leaf: LeafWriters['selecting']): Query {
   if (node.kind === 'or') return anyToSelect(node.operands.map((operand) => selecting(operand, leaf)));
-  if (node.kind !== 'and' && node.kind !== 'not') return leaf(node);
+  if (isLeaf(node)) return leaf(node);
   const { filter, must_not } = selectingTreeClauses(node, leaf);
   return { bool: { ...(filter.length > 0 && { filter }), ...(must_not.length > 0 && { must_not }) } };
 }

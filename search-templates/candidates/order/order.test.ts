@@ -80,7 +80,8 @@ test.each(searches)(
     explained.forEach(({ score, wishes }, at) => {
       const counted = wishes.filter(({ counts }) => counts);
       expect(counted.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(score ?? 0, 4);
-      if (score !== null) expect(score).toBe(found.hits.hits[at]?._score ?? score);
+      // the result's own query adds the same points in another order, in single precision
+      if (score !== null) expect(score).toBeCloseTo(found.hits.hits[at]?._score ?? score ?? 0, 5);
       for (const { parts, points } of wishes) {
         expect(parts.reduce((sum, part) => sum + part.points, 0)).toBeCloseTo(points, 4);
       }
