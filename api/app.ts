@@ -3,9 +3,11 @@ import Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import compress from 'koa-compress';
 import { z } from 'zod';
-import { checkAccess, checkOrigin, originOf, type RequestState } from './http/access.ts';
+import { checkAccess, checkHasSecondFactor, checkOrigin, originOf, type RequestState } from './http/access.ts';
 import type { Contract } from './http/contract.ts';
 import {
+  challengeCookie,
+  challengeCookieName,
   deviceCookie,
   deviceCookieName,
   readDeviceCookie,
@@ -45,6 +47,7 @@ function callRoute(route: Route, deps: Dependencies, noteAudit: NoteAudit): Midd
     const session = await sessionOf(ctx, deps);
     if (session) ctx.state.account = session.user._id;
     checkAccess(contract, session);
+    checkHasSecondFactor(contract, session);
     const { input, discard } = await readInput(ctx, contract, deps);
     try {
       const call = { input, session, deps, ctx: own } as HandlerCall<Contract>;
@@ -126,6 +129,8 @@ function contextOf(ctx: Context, contract: Contract, deps: Dependencies, fromOwn
       });
     },
     setResetCookie: (token) => ctx.append('set-cookie', resetCookie(token, secure)),
+    signinChallenge: ctx.cookies.get(challengeCookieName(secure)) || null,
+    setSigninChallenge: (challenge) => ctx.append('set-cookie', challengeCookie(challenge, secure)),
     deviceTokens: readDeviceCookie(ctx.cookies.get(deviceCookieName(secure))),
     setDeviceTokens: (tokens) => ctx.append('set-cookie', deviceCookie(tokens, secure)),
   };

@@ -1,6 +1,7 @@
 import * as auditLogRoutes from './accounts/audit-log-routes.ts';
 import * as openSessionRoutes from './accounts/open-sessions-routes.ts';
 import * as accountRoutes from './accounts/routes.ts';
+import * as accountSecondFactorRoutes from './accounts/second-factor-routes.ts';
 import * as sessionLogRoutes from './accounts/session-log-routes.ts';
 import * as usageRoutes from './accounts/usage-routes.ts';
 import * as activityRoutes from './applications/activity-routes.ts';
@@ -34,6 +35,7 @@ import * as nearTitleRoutes from './search/near-titles-routes.ts';
 import * as searchOrderRoutes from './search/order-routes.ts';
 import * as searchRoutes from './search/routes.ts';
 import * as sessionRoutes from './sessions/routes.ts';
+import * as secondFactorRoutes from './sessions/second-factor-routes.ts';
 import * as shortlistRoutes from './shortlists/routes.ts';
 import * as ticketRoutes from './tickets/routes.ts';
 
@@ -41,6 +43,7 @@ import * as ticketRoutes from './tickets/routes.ts';
 const everyRoute = {
   ...auditLogRoutes,
   ...accountRoutes,
+  ...accountSecondFactorRoutes,
   ...sessionLogRoutes,
   ...activityRoutes,
   ...applicationRoutes,
@@ -70,6 +73,7 @@ const everyRoute = {
   ...savedSearchRoutes,
   ...searchOrderRoutes,
   ...searchRoutes,
+  ...secondFactorRoutes,
   ...sessionRoutes,
   ...shortlistRoutes,
   ...ticketRoutes,

@@ -41,6 +41,7 @@ import { createSearchLimit } from './search/search-limit.ts';
 import { warmUp } from './search/warm-up.ts';
 import { isGuessable } from './sessions/guessable-password.ts';
 import { hashPassword } from './sessions/password-hash.ts';
+import { rewrapTotpSecrets } from './sessions/second-factor.ts';
 
 /** Every multi-record command that an API process may start, or finish for a crashed process. */
 export const commandKinds = [mergeCommand, erasePersonCommand, deleteAccountCommand, ensureCandidateCommand] as const;
@@ -109,6 +110,7 @@ export async function startApi(
   await mongo.ensureIndexes();
   await prepareUploads(uploadFolder(config), now());
   await createFirstAdmin(deps);
+  if (config.SESSION_SECRET_FORMER) await rewrapTotpSecrets(deps);
   await deps.ranking.refresh();
   changes.start();
   commands.start();

@@ -19,6 +19,7 @@ import {
   resetPassword as password,
   SAME_PASSWORD_MESSAGE,
 } from '#api/http/contract/password.ts';
+import { PROOF_MINUTES } from '#api/http/contract/refusal-reasons.ts';
 import { currentUser, defineContract } from '#api/http/contract.ts';
 import { rolesThatCan } from '#domain/permissions.ts';
 import { roles, rolesThatAdminsCreate } from '#domain/roles.ts';
@@ -198,6 +199,7 @@ export const updateEmployerPassword = defineContract({
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: {
     400: 'A field is wrong, the current password is, or the new one is the same.',
+    403: `Another role; the email is new, and the own password was entered more than ${PROOF_MINUTES} minutes ago (reason \`proof-needed\`); or a request from another site.`,
     404: 'There is no such account.',
     409: 'Another account has the email; or the password or the email was changed concurrently.',
     429: 'Too many attempts; Retry-After says when to try again.',

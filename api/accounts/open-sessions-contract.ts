@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { recordId } from '#api/http/contract/fields.ts';
+import { PROOF_MINUTES } from '#api/http/contract/refusal-reasons.ts';
 import { defineContract } from '#api/http/contract.ts';
 import { rolesThatCan } from '#domain/permissions.ts';
 
@@ -7,6 +8,7 @@ import { rolesThatCan } from '#domain/permissions.ts';
 export const SESSIONS_SHOWN = 50;
 
 const params = z.strictObject({ userId: recordId });
+const proofNeeded = `Another role; the password was entered more than ${PROOF_MINUTES} minutes ago (reason \`proof-needed\`); or a request from another site.`;
 const noSuchAccount = 'There is no such account, or it is another’s.';
 
 const openSession = z.strictObject({
@@ -45,7 +47,7 @@ export const endOneSession = defineContract({
   params,
   body: z.strictObject({ sessionId: z.string().min(1).max(100) }),
   response: ended,
-  errors: { 404: noSuchAccount },
+  errors: { 403: proofNeeded, 404: noSuchAccount },
 });
 
 export const endOtherSessions = defineContract({
@@ -56,5 +58,5 @@ export const endOtherSessions = defineContract({
   summary: 'Ends all of an account’s sessions except the one that sends this request.',
   params,
   response: ended,
-  errors: { 404: noSuchAccount },
+  errors: { 403: proofNeeded, 404: noSuchAccount },
 });

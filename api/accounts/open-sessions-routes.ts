@@ -1,5 +1,6 @@
 import { handler } from '#api/http/handler.ts';
 import { IDLE_LIMIT_MS, isOfPassword, type Session, sessionId } from '#api/http/session.ts';
+import { requireRecentProof } from '#api/sessions/recent-proof.ts';
 import { endSessions } from '#api/sessions/start-session.ts';
 import { type Action, canFor } from '#domain/permissions.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
@@ -56,11 +57,13 @@ export const openSessionsRoute = handler(openSessions, async ({ input, session, 
 });
 
 export const endSessionRoute = handler(endOneSession, async ({ input, session, deps }) => {
+  requireRecentProof(deps, session);
   const user = await findOwner(deps.mongo, session, 'sessions.end', input.params.userId);
   return howManyEnded(await endSessions(deps, user._id, ({ _id }) => _id === input.body.sessionId));
 });
 
 export const endOtherSessionsRoute = handler(endOtherSessions, async ({ input, session, deps }) => {
+  requireRecentProof(deps, session);
   const user = await findOwner(deps.mongo, session, 'sessions.end', input.params.userId);
   const current = sessionId(session.key);
   return howManyEnded(await endSessions(deps, user._id, ({ _id }) => _id !== current));

@@ -9,6 +9,7 @@ import { refuseGuessable } from '#api/sessions/guessable-password.ts';
 import { rememberDevice } from '#api/sessions/known-device.ts';
 import { NOT_VERIFIED_MESSAGE, redeemCode, redeemResetGrant } from '#api/sessions/otp.ts';
 import { checkCurrentPassword } from '#api/sessions/password-hash.ts';
+import { requireRecentProof } from '#api/sessions/recent-proof.ts';
 import { endSession, openSession, readDevice, startSession } from '#api/sessions/start-session.ts';
 import { can } from '#domain/permissions.ts';
 import { roleLabel } from '#domain/roles.ts';
@@ -145,6 +146,7 @@ export const fetchUserRoute = handler(fetchUser, async ({ input: { params }, dep
 export const updateEmployerPasswordRoute = handler(updateEmployerPassword, async ({ input, session, deps, ctx }) => {
   const { isChange, currentPassword, password, ...details } = input.body;
   const account = await findUser(deps.mongo, input.params.id);
+  if (details.email !== account.email) requireRecentProof(deps, session);
   if (isChange && password) refuseGuessable(password, { ...account, ...details });
   if (isChange) await checkCurrentPassword(deps, account, currentPassword ?? '');
   const isOwn = String(account._id) === session.user._id;

@@ -64,6 +64,7 @@ const viewOf = (session: Session, account: string): ReadNote | null =>
 
 const accountRules = {
   signin: { changes: (_, { user }) => ({ action: 'sign-in', kind: 'account', records: [user._id], by: user }) },
+  'signin-code': { changes: (_, { user }) => ({ action: 'sign-in', kind: 'account', records: [user._id], by: user }) },
   signup: { changes: (_, { user }) => ({ ...created(user._id), by: user }) },
   logout: { changes: ({ session }) => session && { action: 'sign-out', kind: 'account', records: [session.user._id] } },
   'create-employer': {
@@ -116,6 +117,14 @@ const accountRules = {
   'account-usage': { reads: ({ input, session }) => viewOf(session, input.params.userId) },
   'usage-today': { reads: ({ session }) => adminsList(session, 'account') },
   'set-daily-limits': { changes: ({ input }) => change(input.params.userId) },
+  'confirm-second-factor': { changes: ({ session }) => change(session.user._id) },
+  'renew-recovery-codes': { changes: ({ session }) => change(session.user._id) },
+  'remove-second-factor': { changes: ({ session }) => change(session.user._id) },
+  'account-second-factor': { reads: ({ input, session }) => viewOf(session, input.params.userId) },
+  'remove-account-second-factor': { changes: ({ input }) => change(input.params.userId) },
+  'second-factor': { notAudited: 'Reads the caller’s own account.' },
+  'set-up-second-factor': { notAudited: 'Nothing is on until it is confirmed, which is noted.' },
+  'confirm-password': { notAudited: 'Only allows this session to make certain calls, which are noted.' },
 
   'resolve-ticket': {
     changes: ({ input }) => ({ action: 'change', kind: 'ticket', records: [input.body.ticketId] }),

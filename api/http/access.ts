@@ -1,9 +1,11 @@
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
+import { refusedFor } from './contract/refusal-reasons.ts';
 import type { Contract } from './contract.ts';
 import { ApiError, NOT_SIGNED_IN_MESSAGE, WRONG_ROLE_MESSAGE } from './errors.ts';
 import type { Session } from './session.ts';
 
+const SECOND_FACTOR_NEEDED_MESSAGE = 'Set up your second factor on My Account first.';
 const FOREIGN_MESSAGE = 'This request did not come from our own pages.';
 
 /** Throws 403 if another site sends a request that changes something. */
@@ -18,6 +20,12 @@ export function checkAccess({ roles }: Contract, session: Session | null): void 
   if (roles === 'public') return;
   if (!session) throw new ApiError(401, NOT_SIGNED_IN_MESSAGE);
   if (roles !== 'signed-in' && !roles.includes(session.user.role)) throw new ApiError(403, WRONG_ROLE_MESSAGE);
+}
+
+/** Throws 403 with the reason `second-factor-needed` if the account must set one up before it makes this call. */
+export function checkHasSecondFactor({ roles, beforeSecondFactor }: Contract, session: Session | null): void {
+  if (roles === 'public' || beforeSecondFactor || !session?.mustSetUpSecondFactor) return;
+  throw new ApiError(403, SECOND_FACTOR_NEEDED_MESSAGE, { errors: [refusedFor('second-factor-needed')] });
 }
 
 /** Where a request comes from: our own page, another site, or a client that sends none of these headers. */

@@ -14,6 +14,8 @@ export interface AccountLimits {
   reset: RateLimit;
   /** Wrong current passwords of a signed-in account, by account. */
   password: RateLimit;
+  /** Wrong codes of a second factor, by account and, if it is known, device. */
+  secondFactor: RateLimit;
 }
 
 const QUARTER_HOUR_MS = 15 * 60 * 1000;
@@ -32,6 +34,7 @@ export function createAccountLimits(deps: LimitDependencies): AccountLimits {
     knownDevice: accountLimit(deps, 'device', KNOWN_DEVICE_TRIES, 'Too many sign-in attempts.'),
     reset: accountLimit(deps, 'reset', TRIES, 'Too many password resets.'),
     password: accountLimit(deps, 'password', TRIES, 'Too many wrong passwords.'),
+    secondFactor: accountLimit(deps, 'second-factor', TRIES, 'Too many wrong codes.'),
   };
 }
 

@@ -62,3 +62,10 @@ it('requires the product’s own address in production, for the links in mails',
 it('requires the first admin’s email and password together', () => {
   expect(() => readApiConfig({ ...good, ADMIN_EMAIL: 'a@example.com' })).toThrow('ADMIN_PASSWORD');
 });
+
+it('accepts roles that must have a second factor', () => {
+  const of = (roles: string) =>
+    readApiConfig({ ...good, SECOND_FACTOR_REQUIRED_FOR: roles }).SECOND_FACTOR_REQUIRED_FOR;
+  expect([of(''), of('admin'), of('admin, employer')]).toEqual([[], ['admin'], ['admin', 'employer']]);
+  expect(() => of('root')).toThrow('SECOND_FACTOR_REQUIRED_FOR must name roles: ');
+});

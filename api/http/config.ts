@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { roles } from '#domain/roles.ts';
 import { connectionsConfig } from '#mongo/configuration/connections-config.ts';
 import { bothOrNone, httpAddress, logLevel, readEnvironment } from '#mongo/configuration/read-environment.ts';
 import { elasticsearchConfig } from '#search-templates/elasticsearch/client.ts';
@@ -36,6 +37,12 @@ const environment = z.object({
   TECH_ISSUE_URL: httpAddress.optional(),
   /** A service that answers GET with `{ip}`, used for the address sent at sign-in; if unset, our own call. */
   IP_LOOKUP_URL: httpAddress.optional(),
+  /** Roles whose accounts must have a second factor, comma separated: until they do, they can only set it up. */
+  SECOND_FACTOR_REQUIRED_FOR: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((role) => role.trim() || []))
+    .pipe(z.array(z.enum(roles, `must name roles: ${roles.join(', ')}`))),
   LOG_LEVEL: logLevel,
 });
 

@@ -41,6 +41,8 @@ export interface Contract {
   file?: readonly string[];
   /** For a GET that changes something: accepted only from our own pages. */
   ownPagesOnly?: boolean;
+  /** Also answers an account that must set up its second factor first. */
+  beforeSecondFactor?: true;
   /** Errors in addition to those that every call of its kind can return (see errorsOf): status → condition. */
   errors: Readonly<Record<number, string>>;
 }
@@ -90,6 +92,8 @@ export type StreamEventOf<C extends Contract> =
       }[keyof C['stream'] & string]
     : never;
 
+const NOT_ALLOWED = 'has another role, or must set up its second factor first (reason `second-factor-needed`)';
+
 /** Every error status of the call and its condition: the contract's own and those of its kind. */
 export function errorsOf(contract: Contract): Record<number, string> {
   const errors: Record<number, string> = {};
@@ -101,8 +105,9 @@ export function errorsOf(contract: Contract): Record<number, string> {
     errors[415] = 'The request is not of the expected media type.';
   }
   if (contract.roles !== 'public') errors[401] = 'Not signed in, or the session has ended.';
-  if (typeof contract.roles === 'object') errors[403] = 'The account has another role.';
-  if (contract.method !== 'GET' || contract.ownPagesOnly) errors[403] = 'Another role, or a request from another site.';
+  if (contract.roles !== 'public') errors[403] = `The account ${NOT_ALLOWED}.`;
+  if (contract.method !== 'GET' || contract.ownPagesOnly)
+    errors[403] = `Another site's request, or the account ${NOT_ALLOWED}.`;
   if (contract.method !== 'GET') errors[409] = 'Another change has locked the record for too long; try again.';
   errors[500] = 'Server error; the request id is in the log.';
   errors[503] = 'A server behind the API is away.';

@@ -34,6 +34,17 @@ export function resetCookie(token: string | null, secure: boolean): string {
   return setCookie(resetCookieName(secure), token ?? '', 'Strict', token ? RESET_WITHIN_SECONDS : 0, secure);
 }
 
+/** The cookie of a sign-in whose password was correct and whose code is missing: see signin-challenge.ts. */
+export const challengeCookieName = (secure: boolean): string => cookieName('sign-in', secure);
+
+export const CHALLENGE_SECONDS = 5 * 60;
+
+/** The Set-Cookie header that sets the challenge or, with null, deletes it. */
+export function challengeCookie(challenge: string | null, secure: boolean): string {
+  const maxAge = challenge ? CHALLENGE_SECONDS : 0;
+  return setCookie(challengeCookieName(secure), challenge ?? '', 'Strict', maxAge, secure);
+}
+
 /** The cookie with the tokens of accounts that signed in from this browser, newest first. See known-device.ts. */
 export const deviceCookieName = (secure: boolean): string => cookieName('device', secure);
 

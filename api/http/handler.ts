@@ -36,6 +36,9 @@ export interface CallContext {
   /** The token that this browser got for verifying the code of a forgotten password. */
   resetToken: string | null;
   setResetCookie(token: string | null): void;
+  /** The challenge of a sign-in whose code is missing: see signin-challenge.ts. */
+  signinChallenge: string | null;
+  setSigninChallenge(challenge: string | null): void;
   /** Tokens of accounts that this browser has signed in to: see known-device.ts. */
   deviceTokens: readonly string[];
   setDeviceTokens(tokens: readonly string[]): void;

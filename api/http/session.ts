@@ -11,6 +11,10 @@ export interface Session {
   user: CurrentUser;
   /** Set by an admin for this account. */
   dailyLimits: OwnLimits;
+  /** When the password was last entered in this session. */
+  provedAt: Date;
+  /** Whether the account's role requires a second factor that the account doesn't have. */
+  mustSetUpSecondFactor: boolean;
 }
 
 /** The record's `_id` for a session's key. It is a hash, so that reading the database yields no usable key. */

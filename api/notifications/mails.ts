@@ -73,6 +73,31 @@ export function emailRestoredMail(resetLink: string): MailContent {
   ]);
 }
 
+export function secondFactorOnMail(): MailContent {
+  return composeMail('Your second factor is on', [
+    'Signing in to your account now also takes a code from your authenticator app. Every other browser was signed out.',
+    'Keep the recovery codes somewhere safe: each replaces the app once.',
+    'If it was not you, reset your password and contact our support.',
+  ]);
+}
+
+export function secondFactorOffMail(by: 'you' | 'an administrator'): MailContent {
+  const who = by === 'you' ? 'with your password and a code' : 'by an administrator, and every browser was signed out';
+  return composeMail('Your second factor is off', [
+    `The second factor of your account was removed ${who}. The password alone signs in now.`,
+    'Set it up again on My Account.',
+    'If you didn’t expect this, reset your password and contact our support.',
+  ]);
+}
+
+export function recoveryCodeUsedMail(left: number): MailContent {
+  return composeMail('A recovery code was used', [
+    `A recovery code of your account was used a moment ago instead of your authenticator app. ${left} of them are left.`,
+    'You can get new ones on My Account.',
+    'If it was not you, reset your password and contact our support.',
+  ]);
+}
+
 /** Lists new candidates of a saved search; `who` names some of them. */
 export function newMatchesMail(search: string, title: string, who: string): MailContent {
   return composeMail(title, [

@@ -20,7 +20,7 @@ export const signin = defineContract({
   }),
   response: z.strictObject({ success: z.literal(true), message: z.string(), user: currentUser }),
   errors: {
-    401: 'Wrong email or wrong password: one message for both.',
+    401: 'Wrong email or wrong password: one message for both. Or both are correct and the account has a second factor (reason `code-needed`): /signin-code then completes the sign-in.',
     403: 'A demo account, while the API listens on more than the loopback; only reported if the password is correct.',
     429: 'Too many attempts from this address or for this account; Retry-After says when to try again.',
   },

@@ -8,6 +8,7 @@ export const checkauth = defineContract({
   method: 'GET',
   path: '/checkauth',
   roles: 'signed-in',
+  beforeSecondFactor: true,
   summary: 'The account that this browser is signed in to.',
   response: z.strictObject({ success: z.literal(true), user: currentUser }),
   errors: {},

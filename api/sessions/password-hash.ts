@@ -30,6 +30,12 @@ export async function verifyPassword(
   return inTurn(() => argon2.verify(stored, password), { first });
 }
 
+/** The hash of a text that isn't a password, with a salt that several texts share. Throws 503 if too many are waiting. */
+export async function hashWithSalt(text: string, salt: string): Promise<string> {
+  const hash = await inTurn(() => argon2.hashRaw(text, { ...PASSWORD_COST, salt: Buffer.from(salt, 'base64url') }));
+  return hash.toString('base64url');
+}
+
 /** Throws 400 unless the text is the account's password, 429 after ten wrong ones in 15 minutes. */
 export async function checkCurrentPassword(
   { accountLimits }: Pick<Dependencies, 'accountLimits'>,

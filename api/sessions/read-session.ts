@@ -82,6 +82,7 @@ const ACCOUNT = {
   role: 1,
   passwordVersion: 1,
   dailyLimits: 1,
+  'secondFactor.since': 1,
 } as const;
 
 /**
@@ -109,5 +110,11 @@ export async function readSession(
   const idleMs = now.getTime() - record.lastSeenAt.getTime();
   if (record.expiresAt <= now || idleMs >= IDLE_LIMIT_MS) return null;
   if (idleMs > SEEN_STEP_MS) await sessions.updateOne({ _id: record._id }, { $set: { lastSeenAt: now } });
-  return { key: named.key, user: presentUser(user), dailyLimits: user.dailyLimits ?? {} };
+  return {
+    key: named.key,
+    user: presentUser(user),
+    dailyLimits: user.dailyLimits ?? {},
+    provedAt: record.provedAt ?? record.createdAt,
+    mustSetUpSecondFactor: !user.secondFactor && deps.config.SECOND_FACTOR_REQUIRED_FOR.includes(user.role),
+  };
 }

@@ -1,24 +1,20 @@
-import { createHmac } from 'node:crypto';
-import { ensureCandidate } from '#api/candidates/ensure-candidate.ts';
-import type { Dependencies } from '#api/http/dependencies.ts';
+import { refusedFor } from '#api/http/contract/refusal-reasons.ts';
 import { ApiError, NOT_SIGNED_IN_MESSAGE } from '#api/http/errors.ts';
 import { handler } from '#api/http/handler.ts';
-import { presentUser } from '#api/http/session.ts';
 import { accountExistsMail, otpMail } from '#api/notifications/mails.ts';
-import { can } from '#domain/permissions.ts';
+import { completeSignin, logFailedSignin } from './complete-signin.ts';
 import { clientIp, RESEND_SECONDS, sendOtp, signin, verifyOtp } from './contract.ts';
 import { DEMO_REFUSED_MESSAGE, isRefusedDemo } from './demo-access.ts';
 import { checkauth, logout, siteLinks } from './first-load-contract.ts';
-import { findKnownDevice, rememberDevice } from './known-device.ts';
+import { findKnownDevice } from './known-device.ts';
 import { grantReset, issueCode, redeemCode } from './otp.ts';
 import { verifyPassword } from './password-hash.ts';
-import { endSession, recordDevice, startSession } from './start-session.ts';
+import { makeChallenge } from './signin-challenge.ts';
+import { endSession } from './start-session.ts';
 
 const WRONG_MESSAGE = 'Invalid email or password!';
 
-/** An email as the log identifies it: the same for each attempt, useless without the API's secret. */
-const hashForLog = ({ secrets }: Pick<Dependencies, 'secrets'>, email: string): string =>
-  createHmac('sha256', secrets.current).update(`log:${email}`).digest('base64url').slice(0, 16);
+const CODE_NEEDED_MESSAGE = 'Enter the code from your authenticator app.';
 
 export const signinRoute = handler(signin, async ({ input: { body }, session, deps, ctx }) => {
   const email = body.email.toLowerCase();
@@ -33,26 +29,19 @@ export const signinRoute = handler(signin, async ({ input: { body }, session, de
   const passwordHash = user?.passwordHash ?? deps.unknownPasswordHash;
   const right = await verifyPassword(passwordHash, body.password, { first: known !== null });
   if (!user || !right) {
-    // by a keyed hash: the log shows which account is attacked, and from where, but no email
-    ctx.log.warn(
-      { emailHash: hashForLog(deps, email), address: ctx.address },
-      'sign-in failed: wrong email or password',
-    );
+    logFailedSignin(deps, ctx, email, 'email or password');
     throw new ApiError(401, WRONG_MESSAGE);
   }
   if (known) await deps.accountLimits.knownDevice.forget(known.device);
   else await deps.accountLimits.signin.forget(email);
   if (isRefusedDemo(deps.config, user)) throw new ApiError(403, DEMO_REFUSED_MESSAGE);
   const { browserName, fingerPrintId, selectedRole } = body;
-  // what the screen sends is unverified; the log needs the connection's address
-  const device = { browserName, fingerPrintId, ipAddress: ctx.address };
-  if (session) await endSession(deps, session, ctx.address);
-  const token = await startSession(deps, user, device, { selectedRole });
-  await recordDevice(deps, user, device);
-  if (can(user, 'profile.keep')) await ensureCandidate(deps, user);
-  ctx.setSessionCookie(token);
-  rememberDevice(deps, user, ctx);
-  return { success: true, message: 'Signed in successfully!', user: presentUser(user) };
+  const claimed = { browserName, fingerPrintId, selectedRole };
+  if (user.secondFactor) {
+    ctx.setSigninChallenge(makeChallenge(deps, user, { ...claimed, knownDevice: known?.device ?? '' }));
+    throw new ApiError(401, CODE_NEEDED_MESSAGE, { errors: [refusedFor('code-needed')] });
+  }
+  return completeSignin(deps, user, claimed, { ctx, session });
 });
 
 export const logoutRoute = handler(logout, async ({ session, deps, ctx }) => {

@@ -24,6 +24,8 @@ type SessionAccount = Pick<UserRecord, '_id' | 'passwordVersion'>;
 interface SessionStart {
   /** As sent by the screen; recorded only. */
   selectedRole?: string;
+  /** When the password was entered; if absent, now. */
+  provedAt?: Date;
 }
 
 /**
@@ -46,12 +48,18 @@ export async function openSession(
   deps: Dependencies,
   { _id: user, passwordVersion = 0 }: SessionAccount,
   { browserName, fingerPrintId, ipAddress }: Device,
-  { selectedRole }: SessionStart = {},
+  { selectedRole, provedAt }: SessionStart = {},
 ): Promise<string> {
   const key = randomBytes(24).toString('base64url');
   const at = deps.now();
   const expiresAt = new Date(at.getTime() + LONGEST_MS);
-  const device = { browserName, fingerPrintId, ipAddress, ...(selectedRole && { selectedRole }) };
+  const device = {
+    browserName,
+    fingerPrintId,
+    ipAddress,
+    ...(selectedRole && { selectedRole }),
+    ...(provedAt && { provedAt }),
+  };
   const _id = sessionId(key);
   await deps.mongo.sessions.insertMany([
     { _id, user, passwordVersion, createdAt: at, lastSeenAt: at, expiresAt, ...device },

@@ -7,6 +7,7 @@ import { listActions } from './actions/lists.ts';
 import { messageActions } from './actions/messages.ts';
 import { profileActions } from './actions/profile.ts';
 import { rankingActions } from './actions/ranking.ts';
+import { secondFactorActions } from './actions/second-factor.ts';
 import { sessionActions } from './actions/sessions.ts';
 import { taskActions } from './actions/tasks.ts';
 
@@ -15,6 +16,7 @@ export const actions: readonly Action[] = [
   ...profileActions,
   ...sessionActions,
   ...accountActions,
+  ...secondFactorActions,
   ...listActions,
   ...jobActions,
   ...messageActions,

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
 import { hashOfUndoToken } from '#api/accounts/email-change.ts';
 import { codeHash, type OtpSubject, otpKey } from '#api/sessions/otp.ts';
+import { sealTotpSecret } from '#api/sessions/second-factor.ts';
+import { stepAt, totpCode } from '#api/sessions/totp.ts';
 import { rankingWeights } from '#domain/ranking/ranking-kinds.ts';
 import { HELD_READING, HELD_RESUME } from '#mongo/models/review-result.ts';
 import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
-import { secret, type World } from './world.ts';
+import { type AccountKey, secrets, type World } from './world.ts';
 import { fileOf, heldTask, type Records, taskRecord } from './world-tasks.ts';
 
 /** Data that only some actions need. */
@@ -21,7 +23,9 @@ export type Extra =
   | 'reading'
   | 'inbox'
   | 'open tasks'
-  | 'ranking version';
+  | 'ranking version'
+  | 'second factor'
+  | 'second factor set-up';
 
 export const CODE = '246813';
 export const QUESTION = 'pairs:3';
@@ -36,6 +40,23 @@ const file = (_id: Types.ObjectId, name: string, type: string, bytes: Buffer, no
   files: [fileOf(_id, name, type, bytes, now)],
   filePieces: [{ _id: `${_id}:0`, bytes }],
 });
+
+/** Of E2's second factor and of E's set-up. */
+export const TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+/** The code that both sides have; valid for the round, since a code of the last step is accepted. */
+export const totpCodeOf = ({ now }: World): string => totpCode(TOTP_SECRET, stepAt(now));
+
+/** What an extra adds to an account's record. */
+export function accountExtras(key: AccountKey, { accounts, now }: World, extras: ReadonlySet<Extra>): object {
+  const sealedSecret = () => sealTotpSecret({ secrets }, accounts[key]._id, TOTP_SECRET);
+  if (key === 'E' && extras.has('second factor set-up')) {
+    return { secondFactorSetUp: { sealedSecret: sealedSecret(), startedAt: now } };
+  }
+  if (key !== 'E2' || !extras.has('second factor')) return {};
+  const recoveryCodes = { salt: 'c2FsdHNhbHRzYWx0c2FsdA', hashes: [] };
+  return { secondFactor: { sealedSecret: sealedSecret(), since: now, lastStep: 0, recoveryCodes } };
+}
 
 export const extraRecords: Record<Extra, (world: World) => Records> = {
   'signup code': (world) => codeFor(world, { purpose: 'signup', email: world.newcomer.email }),
@@ -85,6 +106,8 @@ export const extraRecords: Record<Extra, (world: World) => Records> = {
   'ranking version': ({ accounts, now }) => ({
     rankingVersions: [{ _id: 1, weights: { ...rankingWeights, title: 3 }, note: '', by: accounts.admin._id, at: now }],
   }),
+  'second factor': () => ({}),
+  'second factor set-up': () => ({}),
   'open tasks': (world) => ({
     tasks: [
       heldTask(world, 'openImport', 'import-candidate-info', {
@@ -124,7 +147,7 @@ function codeFor({ now }: Pick<World, 'now'>, subject: OtpSubject): Records {
   const later = new Date(now.getTime() + 600_000);
   const { email, purpose } = subject;
   const sent = { tries: 0, sentAt: [new Date(now.getTime() - 120_000)], codeExpiresAt: later, expiresAt: later };
-  return { otps: [{ _id, email, purpose, codeHash: codeHash(secret, _id, CODE), ...sent }] };
+  return { otps: [{ _id, email, purpose, codeHash: codeHash(secrets.current, _id, CODE), ...sent }] };
 }
 
 const hashOfToken = () => createHash('sha256').update(RESET_TOKEN).digest('base64url');

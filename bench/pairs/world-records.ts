@@ -4,8 +4,8 @@ import { hashPassword } from '#api/sessions/password-hash.ts';
 import { pairKey } from '#mongo/identity/duplicate-keys.ts';
 import { unknownCandidate } from '#mongo/models/candidate.ts';
 import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
-import { entryFields, PASSWORD, type Person, type PersonKey, type World } from './world.ts';
-import { type Extra, extraRecords } from './world-extras.ts';
+import { type AccountKey, entryFields, PASSWORD, type Person, type PersonKey, type World } from './world.ts';
+import { accountExtras, type Extra, extraRecords } from './world-extras.ts';
 import { fileOf, type Records, taskRecord } from './world-tasks.ts';
 
 const HOUR_MS = 3_600_000;
@@ -17,7 +17,8 @@ export async function worldRecords(world: World, extras: ReadonlySet<Extra>): Pr
   const hash = await (passwordHash ??= hashPassword(PASSWORD));
   const { now } = world;
   const records: Records = {
-    users: Object.values(world.accounts).map(({ _id, role, firstName, email }, at) => ({
+    users: Object.entries(world.accounts).map(([key, { _id, role, firstName, email }], at) => ({
+      ...accountExtras(key as AccountKey, world, extras),
       _id,
       id: `USR-${String(at + 1).padStart(6, '0')}`,
       firstName,

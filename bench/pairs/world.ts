@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { SESSION_COOKIE } from '#api/http/cookies.ts';
+import { secretsOf } from '#api/http/secrets.ts';
 import { sessionId } from '#api/http/session.ts';
 import { signToken } from '#api/sessions/read-session.ts';
 import type { Role } from '#domain/roles.ts';
@@ -7,7 +8,7 @@ import type { Role } from '#domain/roles.ts';
 export const PASSWORD = 'Pairs.Only.1';
 /** Both API processes and the bench sign with it. */
 export const SESSION_SECRET = 'pairs-pairs-pairs-pairs-pairs-pairs';
-export const secret = new TextEncoder().encode(SESSION_SECRET);
+export const secrets = secretsOf(SESSION_SECRET);
 
 export type PersonKey = 'A' | 'B' | 'C' | 'X' | 'S' | 'S2';
 export type AccountKey = 'S' | 'S2' | 'E' | 'E2' | 'admin' | 'admin2';
@@ -136,7 +137,7 @@ const SESSION_MS = 24 * 60 * 60 * 1000;
 async function sessionOf(user: Types.ObjectId, now: Date): Promise<Account['sessions'][SideName]> {
   const key = String(new Types.ObjectId());
   const expiresAt = new Date(now.getTime() + SESSION_MS);
-  const token = await signToken({ key, userId: String(user) }, expiresAt, secret);
+  const token = await signToken({ key, userId: String(user) }, expiresAt, secrets.current);
   const seen = { createdAt: now, lastSeenAt: now, expiresAt, ipAddress: '127.0.0.1' };
   return { cookie: `${SESSION_COOKIE}=${token}`, record: { _id: sessionId(key), user, ...seen } };
 }

@@ -66,6 +66,42 @@ const states: Record<string, [viewer: PictureSet['viewer'], path: string, act: (
       await page.unroute('**/api/undo-email-change');
     },
   ],
+  'signin code': [
+    'signed out',
+    '/signin',
+    async (page) => {
+      const refusal = { success: false, message: '', errors: [{ reason: 'code-needed' }] };
+      await page.route('**/api/signin', (route) => route.fulfill({ status: 401, json: refusal }));
+      await page.getByLabel('Email').fill('meera@example.in');
+      await page.getByRole('textbox', { name: 'Password' }).fill('any');
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await page.getByLabel('Code').waitFor();
+      await page.unroute('**/api/signin');
+    },
+  ],
+  'my-account second factor': [
+    'employer',
+    '/my-account',
+    async (page) => {
+      await page.getByRole('button', { name: 'Set up' }).click();
+      await page.getByRole('img', { name: 'QR code for an authenticator app' }).waitFor();
+    },
+  ],
+  'my-account recovery codes': [
+    'employer',
+    '/my-account',
+    async (page) => {
+      const recoveryCodes = Array.from({ length: 10 }, (_, at) => `abcd${at}-efgh${at}`);
+      await page.route('**/api/confirm-second-factor', (route) =>
+        route.fulfill({ json: { success: true, message: '', recoveryCodes } }),
+      );
+      await page.getByRole('button', { name: 'Set up' }).click();
+      await page.getByLabel('Code').fill('123456');
+      await page.getByRole('button', { name: 'Switch on' }).click();
+      await page.getByRole('list', { name: 'Recovery codes' }).waitFor();
+      await page.unroute('**/api/confirm-second-factor');
+    },
+  ],
   'my-account new email': [
     'employer',
     '/my-account',

@@ -12,6 +12,8 @@ export interface SessionRecord {
   /** When it expires; MongoDB then deletes the record. */
   expiresAt: Date;
   revokedAt?: Date;
+  /** When the password was last entered. Absent: at `createdAt`. */
+  provedAt?: Date;
   ipAddress?: string;
   browserName?: string;
   fingerPrintId?: string;
@@ -28,6 +30,7 @@ export const sessionSchema = new Schema<SessionRecord>(
     lastSeenAt: requiredDate,
     expiresAt: requiredDate,
     revokedAt: Date,
+    provedAt: Date,
     ipAddress: text(64),
     browserName: text(200),
     fingerPrintId: text(200),

@@ -27,6 +27,18 @@ export const RECENT_SIGN_INS = 20;
 /** Argon2id parameters: 19 MiB, two passes, the smallest setting that OWASP recommends. */
 export const PASSWORD_COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
+/** A TOTP second factor: see api/sessions/second-factor.ts. */
+export interface SecondFactorRecord {
+  /** The secret in base32, encrypted with a key derived from SESSION_SECRET and bound to the account. */
+  sealedSecret: string;
+  /** Also identifies it: a later set-up has another. */
+  since: Date;
+  /** The time step of the last used code; codes of earlier steps and this one are void. */
+  lastStep: number;
+  /** Argon2id hashes at PASSWORD_COST, with one salt. A used code's hash is removed. */
+  recoveryCodes: { salt: string; hashes: string[] };
+}
+
 export interface UserRecord {
   _id: Types.ObjectId;
   /** `USR-000001` and up. */
@@ -48,6 +60,10 @@ export interface UserRecord {
   emailVersion?: number;
   emailVerified: boolean;
   termsAcceptedAt?: Date;
+  /** Absent: the password suffices. */
+  secondFactor?: SecondFactorRecord;
+  /** A set-up that waits for its first code. */
+  secondFactorSetUp?: { sealedSecret: string; startedAt: Date };
   deviceInfos: DeviceInfo[];
   /** Set by an admin; absent ones are those of the role. */
   dailyLimits?: OwnLimits;
@@ -74,6 +90,17 @@ const limits = new Schema(
   plainPartOptions,
 );
 
+const secondFactor = new Schema<SecondFactorRecord>(
+  {
+    sealedSecret: key,
+    since: requiredDate,
+    lastStep: { type: Number, required: true },
+    recoveryCodes: new Schema({ salt: key, hashes: [String] }, plainPartOptions),
+  },
+  plainPartOptions,
+);
+const secondFactorSetUp = new Schema({ sealedSecret: key, startedAt: requiredDate }, plainPartOptions);
+
 export const userSchema = new Schema<UserRecord>(
   {
     id: key,
@@ -90,6 +117,8 @@ export const userSchema = new Schema<UserRecord>(
     emailVerified: flag,
     termsAcceptedAt: Date,
     dailyLimits: limits,
+    secondFactor,
+    secondFactorSetUp,
     deviceInfos: { type: [device], default: () => [] },
     lastSignInAt: Date,
     createdAt: requiredDate,
@@ -103,3 +132,4 @@ export const userSchema = new Schema<UserRecord>(
 userSchema.index({ id: 1 }, { unique: true });
 userSchema.index({ email: 1 }, { unique: true });
 userSchema.index({ role: 1, firstName: 1 });
+userSchema.index({ 'secondFactor.since': 1 }, { sparse: true });

@@ -8,7 +8,7 @@ import { CODE, RESET_TOKEN } from '../world-extras.ts';
 const ENDS_SESSIONS = ['update-password', 'reset-password', 'user-details email', 'undo-email-change'];
 
 /** Whether a session is still accepted. */
-async function isOpen({ send }: Pick<Side, 'send'>, cookie: string | undefined): Promise<boolean> {
+export async function isOpen({ send }: Pick<Side, 'send'>, cookie: string | undefined): Promise<boolean> {
   if (!cookie) return false;
   const { status } = await send(null, 'GET', '/fetch-notification', { headers: { cookie } });
   return status === 200;

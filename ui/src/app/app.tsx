@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { ErrorBoundary } from '#ui/components/error-boundary.tsx';
+import { ProofProvider } from '#ui/components/proof/proof.tsx';
 import { ToastProvider } from '#ui/components/toasts.tsx';
 import { PopupProvider } from '#ui/lib/popup.tsx';
 import { SessionProvider } from '#ui/lib/session.tsx';
@@ -43,7 +44,9 @@ export function App() {
           <PopupProvider>
             <ToastProvider>
               <SessionProvider>
-                <RouterProvider router={router} />
+                <ProofProvider>
+                  <RouterProvider router={router} />
+                </ProofProvider>
               </SessionProvider>
             </ToastProvider>
           </PopupProvider>

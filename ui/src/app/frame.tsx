@@ -6,7 +6,7 @@ import { useSession } from '#ui/lib/session.tsx';
 import { Commands } from './commands/commands.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
-import { ProfileGate, SessionGate } from './guards.tsx';
+import { ProfileGate, SecondFactorGate, SessionGate } from './guards.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /**
@@ -41,9 +41,11 @@ export function Frame({ screens }: { screens: readonly RouteObject[] }) {
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <SessionGate>
           <ErrorBoundary place={pathname}>
-            <ProfileGate>
-              <Outlet />
-            </ProfileGate>
+            <SecondFactorGate>
+              <ProfileGate>
+                <Outlet />
+              </ProfileGate>
+            </SecondFactorGate>
           </ErrorBoundary>
         </SessionGate>
       </main>

@@ -30,6 +30,18 @@ export function SessionGate({ children }: { children: ReactNode }) {
   return children;
 }
 
+/** What an account may open that must set up a second factor: its set-up, and pages without data. */
+const WITHOUT_SECOND_FACTOR = ['/my-account', '/about-us', '/privacy-policy', '/terms-condition'];
+
+/** Accounts of roles that must have a second factor reach other screens only once they have. */
+export function SecondFactorGate({ children }: { children: ReactNode }) {
+  const { session } = useSession();
+  const { pathname } = useLocation();
+  const isHeld = session.state === 'signed-in' && session.mustSetUpSecondFactor;
+  if (isHeld && !WITHOUT_SECOND_FACTOR.includes(pathname)) return <Navigate to="/my-account" replace />;
+  return children;
+}
+
 /** The profile itself, and the page that an account sees after its own erasure. */
 const OPEN_PAGES = ['/my-account', '/my-accounts', '/undo-email-change', '/erasure-receipt'];
 const INCOMPLETE = 'Kindly update your profile to continue using the application!';

@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { CallError, call, UNREACHABLE_MESSAGE } from '#api/http/contract/client.ts';
+import { isRefusedFor } from '#api/http/contract/refusal-reasons.ts';
 import type { CurrentUser } from '#api/http/contract.ts';
 import { checkauth } from '#api/sessions/first-load-contract.ts';
 import { usePopup } from './popup.tsx';
@@ -10,7 +11,12 @@ export type SessionState =
   | { state: 'checking' }
   | { state: 'unreachable' }
   | { state: 'signed-out' }
-  | { state: 'signed-in'; user: CurrentUser };
+  | {
+      state: 'signed-in';
+      user: CurrentUser;
+      /** The account's role requires a second factor; until it is set up, the server refuses everything else. */
+      mustSetUpSecondFactor: boolean;
+    };
 
 interface Session {
   session: SessionState;
@@ -18,6 +24,8 @@ interface Session {
   retry: () => Promise<unknown>;
   signedIn: (user: CurrentUser) => void;
   signedOut: () => void;
+  /** The required second factor is set up. */
+  secondFactorSetUp: () => void;
   /**
    * Keeps the screen while a form on it has unsaved changes: an ended session is reported, and the redirect waits until
    * the returned function is called.
@@ -45,6 +53,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [check.isError, check.errorUpdatedAt, popup]);
 
   const { data, isError, isFetching, refetch } = check;
+  const [mustSetUp, setMustSetUp] = useState(false);
   const held = useRef(0);
   const isEndTold = useRef(false);
   useEffect(
@@ -52,6 +61,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       client.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
         const { error } = event.action;
+        if (error instanceof CallError && isRefusedFor('second-factor-needed', error)) setMustSetUp(true);
         if (!(error instanceof CallError && error.status === 401)) return;
         if (held.current === 0) client.setQueryData(SESSION_KEY, null);
         else if (!isEndTold.current) {
@@ -73,13 +83,23 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [refetch]);
   const value = useMemo<Session>(
     () => ({
-      session: stateOf(data, isError && !isFetching),
+      session: stateOf(data, isError && !isFetching, mustSetUp),
       retry: () => refetch(),
-      signedIn: (user) => resetCache(client, user),
-      signedOut: () => resetCache(client, null),
+      signedIn: (user) => {
+        setMustSetUp(false);
+        resetCache(client, user);
+      },
+      signedOut: () => {
+        setMustSetUp(false);
+        resetCache(client, null);
+      },
+      secondFactorSetUp: () => {
+        forgetFetched(client);
+        setMustSetUp(false);
+      },
       holdScreen,
     }),
-    [client, data, holdScreen, isError, isFetching, refetch],
+    [client, data, holdScreen, isError, isFetching, mustSetUp, refetch],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }
@@ -96,8 +116,8 @@ export function forgetFetched(client: QueryClient, ...kept: readonly string[]): 
   client.removeQueries({ predicate: ({ queryKey }) => !names.includes(queryKey[0]) });
 }
 
-function stateOf(user: CurrentUser | null | undefined, failed: boolean): SessionState {
-  if (user) return { state: 'signed-in', user };
+function stateOf(user: CurrentUser | null | undefined, failed: boolean, mustSetUpSecondFactor: boolean): SessionState {
+  if (user) return { state: 'signed-in', user, mustSetUpSecondFactor };
   if (user === null) return { state: 'signed-out' };
   return { state: failed ? 'unreachable' : 'checking' };
 }

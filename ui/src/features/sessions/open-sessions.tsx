@@ -8,6 +8,7 @@ import { type Column, DataTable, WaitingTable } from '#ui/components/data-table/
 import { NoRows } from '#ui/components/data-table/no-rows.tsx';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
+import { useProof } from '#ui/components/proof/proof.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
@@ -45,13 +46,16 @@ export function OpenSessions({ userId }: { userId: string }) {
   const heading = useId();
   const toast = useToast();
   const queries = useQueryClient();
+  const withProof = useProof();
   const list = useQuery(openSessionsOf(userId));
   /** Ends one session or, with null, all others. */
   const end = useOneMutation({
     mutationFn: (sessionId: string | null) =>
-      sessionId === null
-        ? call(endOtherSessions, { params: { userId } })
-        : call(endOneSession, { params: { userId }, body: { sessionId } }),
+      withProof(() =>
+        sessionId === null
+          ? call(endOtherSessions, { params: { userId } })
+          : call(endOneSession, { params: { userId }, body: { sessionId } }),
+      ),
     onSuccess: ({ message }) => toast(message),
     onSettled: () => queries.invalidateQueries({ queryKey: ['sessions'] }),
   });

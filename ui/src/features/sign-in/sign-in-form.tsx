@@ -2,7 +2,9 @@ import { Anchor, Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { call } from '#api/http/contract/client.ts';
+import { CallError, call } from '#api/http/contract/client.ts';
+import { isRefusedFor } from '#api/http/contract/refusal-reasons.ts';
+import type { CurrentUser } from '#api/http/contract.ts';
 import { signin } from '#api/sessions/contract.ts';
 import form from '#ui/components/form.module.css';
 import { InlineError } from '#ui/components/inline-error.tsx';
@@ -12,13 +14,14 @@ import { focusFirstProblem } from '#ui/lib/focus.ts';
 import { usePopup } from '#ui/lib/popup.tsx';
 import { requiredField } from '#ui/lib/required-field.ts';
 import { useSession } from '#ui/lib/session.tsx';
+import { CodeForm } from './code-form.tsx';
 import styles from './sign-in.module.css';
 import { type SignInFields, signInProblems } from './sign-in-problems.ts';
 import { useDeviceData } from './use-device-data.ts';
 
 const NO_DEVICE_DATA = 'Device data is not available! Kindly try again later or contact support team.';
 
-/** Email and password; covered by an overlay until the device data is known. */
+/** Email and password, then the code of an account with a second factor; covered by an overlay until the device data is known. */
 export function SignInForm() {
   const device = useDeviceData();
   const popup = usePopup();
@@ -26,17 +29,24 @@ export function SignInForm() {
   const { signedIn } = useSession();
   const [fields, setFields] = useState<SignInFields>({ email: '', password: '' });
   const [problems, setProblems] = useState<Partial<SignInFields>>({});
-  const { mutate, isPending, error } = useMutation({
+  const [isCodeNeeded, setIsCodeNeeded] = useState(false);
+  const [backReason, setBackReason] = useState<Error>();
+  const enter = async (user: CurrentUser) => {
+    setFields({ email: '', password: '' });
+    signedIn(user);
+    await navigate('/', { replace: true });
+  };
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (body: SignInFields) => {
       if (!device.data) throw new Error(NO_DEVICE_DATA);
       return call(signin, { body: { ...body, selectedRole: 'job seeker', ...device.data } });
     },
-    onSuccess: async ({ user }) => {
-      setFields({ email: '', password: '' });
-      signedIn(user);
-      await navigate('/', { replace: true });
+    onMutate: () => setBackReason(undefined),
+    onSuccess: ({ user }) => enter(user),
+    onError: (failure) => {
+      if (failure instanceof CallError && isRefusedFor('code-needed', failure)) setIsCodeNeeded(true);
+      else void popup.alert(accessFailure(failure));
     },
-    onError: (failure) => popup.alert(accessFailure(failure)),
   });
 
   if (!device.data && device.isError) {
@@ -54,6 +64,16 @@ export function SignInForm() {
       </div>
     );
   }
+  if (isCodeNeeded) {
+    const back = (reason?: Error) => {
+      reset();
+      setBackReason(reason);
+      setFields({ ...fields, password: '' });
+      setIsCodeNeeded(false);
+    };
+    return <CodeForm onSignedIn={enter} onBack={back} />;
+  }
+  const failure = error ?? backReason;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = signInProblems(fields);
@@ -88,7 +108,7 @@ export function SignInForm() {
       <Anchor component={Link} to="/forgot-password" size="sm" className={styles.forgot}>
         Forgot Password
       </Anchor>
-      {error && <InlineError message={accessFailure(error)} />}
+      {failure && <InlineError message={accessFailure(failure)} />}
       <Button type="submit" fullWidth aria-busy={isPending}>
         Sign In
       </Button>

@@ -8,6 +8,7 @@ import type { CurrentUser } from '#api/http/contract.ts';
 import { roleLabel } from '#domain/roles.ts';
 import form from '#ui/components/form.module.css';
 import { PasswordField } from '#ui/components/password-field.tsx';
+import { useProof } from '#ui/components/proof/proof.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { focusFirstProblem } from '#ui/lib/focus.ts';
 import { usePopup } from '#ui/lib/popup.tsx';
@@ -28,16 +29,19 @@ function useEditUser(user: CurrentUser) {
   const client = useQueryClient();
   const { retry } = useSession();
   const account = useAccount();
+  const withProof = useProof();
   const { firstName, lastName, email, contact } = user;
   const [values, setValues] = useState<EditUserFields>({ firstName, lastName, email, contact, ...noPasswords });
   const [tried, setTried] = useState(false);
   const all = editUserProblems(values);
   const { mutate, isPending } = useMutation({
     mutationFn: ({ isChange, currentPassword, password, confirm: _confirm, ...details }: EditUserFields) =>
-      call(updateEmployerPassword, {
-        params: { id: user._id },
-        body: { ...details, ...(isChange && { isChange, currentPassword, password }) },
-      }),
+      withProof(() =>
+        call(updateEmployerPassword, {
+          params: { id: user._id },
+          body: { ...details, ...(isChange && { isChange, currentPassword, password }) },
+        }),
+      ),
     onSuccess: async ({ message }) => {
       await popup.alert(message);
       // the top bar shows the own account's name

@@ -13,6 +13,7 @@ import pageStyles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { fullName } from '#ui/lib/full-name.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
+import { AccountSecondFactor } from './account-second-factor.tsx';
 import { EmployerActivity } from './employer-activity.tsx';
 import styles from './user-detail.module.css';
 import { userDetail } from './user-queries.ts';
@@ -82,6 +83,7 @@ export function UserDetail({ id, children }: { id: string; children?: ReactNode 
       )}
       {data && <UserCard user={data.user} />}
       {data && children}
+      <Allowed to="accounts.manage">{data && <AccountSecondFactor id={data.user._id} />}</Allowed>
       {data && can(data.user, 'candidates.count-views') && <EmployerActivity user={data.user} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { adminUser, adminUsers, fetchUser } from '#api/accounts/contract.ts';
+import { accountSecondFactor } from '#api/accounts/second-factor-contract.ts';
 import { call } from '#api/http/contract/client.ts';
 import type { CallInput } from '#api/http/contract.ts';
 
@@ -28,6 +29,14 @@ export const userDetail = (id: string) =>
   queryOptions({
     queryKey: [...USERS_KEY, 'detail', id],
     queryFn: ({ signal }) => call(fetchUser, { params: { id } }, { signal }),
+  });
+
+/** Always fetched again, because its owner may have changed it. */
+export const accountSecondFactorOf = (userId: string) =>
+  queryOptions({
+    queryKey: [...USERS_KEY, 'second-factor', userId],
+    queryFn: ({ signal }) => call(accountSecondFactor, { params: { userId } }, { signal }),
+    staleTime: 0,
   });
 
 /** Refetches every list and account after a change. */
