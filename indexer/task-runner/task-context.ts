@@ -1,3 +1,4 @@
+import { isDiskFull } from '#indexer/files/full-disk.ts';
 import type { IndexerContext } from '#indexer/indexer-context.ts';
 import type { TaskProgress, TaskRecord } from '#mongo/models/task.ts';
 
@@ -40,11 +41,12 @@ const TRANSIENT_ERRORS = new Set([
   'NoLivingConnectionsError',
 ]);
 
-/** True for transient errors, when a server is unavailable or overloaded: the same work will succeed later. */
+/** True for transient errors, when a server is unavailable or overloaded or a disk full: the same work will succeed later. */
 function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const status: unknown = (error as { statusCode?: unknown }).statusCode;
-  return TRANSIENT_ERRORS.has(error.name) || error.name.startsWith('KafkaJS') || status === 429 || status === 503;
+  if (TRANSIENT_ERRORS.has(error.name) || error.name.startsWith('KafkaJS')) return true;
+  return status === 429 || status === 503 || isDiskFull(error);
 }
 
 /** Retries of a task after transient errors before it fails: over half an hour to an hour, by their pauses. */

@@ -49,12 +49,24 @@ test('after a transient error it is retried with growing pauses of at most 5 min
     const pauseMs = notBefore!.getTime() - clock.getTime();
     expect(pauseMs).toBeGreaterThanOrEqual(seconds * 500);
     expect(pauseMs).toBeLessThanOrEqual(seconds * 1_000);
-    expect(lines.at(-1)?.message).toBe(`A server was unavailable. Retry in ${Math.ceil(pauseMs / 1_000)} s.`);
+    const shown = Math.ceil(pauseMs / 1_000);
+    expect(lines.at(-1)?.message).toBe(`A server was unavailable or the disk full. Retry in ${shown} s.`);
     clock = new Date(notBefore!.getTime() - 1);
     expect(await claim('early')).toBeNull();
     clock = notBefore!;
   }
   expect(await work(id, failing)).toMatchObject({ state: 'failed', error: 'no server answers' });
+});
+
+test('a full disk is a transient error', async () => {
+  const id = await start({ kind: 'audit' });
+  const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
+  const postponed = await work(id, async () => {
+    throw full;
+  });
+  expect(postponed).toMatchObject({ state: 'queued', retries: 1 });
+  clock = postponed.notBefore!;
+  expect(await work(id, async () => ({}))).toMatchObject({ state: 'done' });
 });
 
 test('a task cancelled while it waits for its retry ends as cancelled, also if the server is still unavailable', async () => {

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { throwIfDiskFull } from '#indexer/files/full-disk.ts';
 import { type RunLimits, runLimited } from '#mongo/processes/run-limited.ts';
 import { MAX_FILES, MAX_UNPACKED_BYTES, mostUnpackedBytes } from './read-archive.ts';
 import type { Slice } from './unpack-slice.ts';
@@ -23,7 +24,7 @@ interface UnpackOptions {
 
 /**
  * Unpacks the next files of a zip in a separate process, under limits; each rejected file has a reason, and so has an
- * unreadable zip. Rejects only on an aborted signal, whatever the archive contains.
+ * unreadable zip. Rejects only on an aborted signal or a full disk, whatever the archive contains.
  */
 export async function unpackArchive(options: UnpackOptions, signal?: AbortSignal): Promise<Slice> {
   const { archive, folder, from, filesLeft, bytesLeft, purpose } = options;
@@ -34,6 +35,7 @@ export async function unpackArchive(options: UnpackOptions, signal?: AbortSignal
   if (outcome.ended === 'exit' && outcome.code === 0) return JSON.parse(outcome.stdout.toString('utf8')) as Slice;
   if (outcome.ended === 'time') return { refused: 'It took longer than 20 seconds to unpack.' };
   if (outcome.ended === 'memory') return { refused: 'It needed more than 256 MB of memory to unpack.' };
+  throwIfDiskFull(outcome.stderr);
   return { refused: 'It is damaged, or deliberately unreadable.' };
 }
 

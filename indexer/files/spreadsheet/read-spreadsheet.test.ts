@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,9 @@ import { rowBatches } from './row-batches.ts';
 
 const HEADER = ['Name', 'Email', 'DOB'];
 const ASHA = ['Asha Rao', 'asha@example.com', new Date(Date.UTC(1990, 1, 28))];
+
+/** A device of Linux that has no room. */
+const FULL = '/dev/full';
 
 let folder: string;
 beforeAll(async () => {
@@ -30,6 +34,12 @@ async function read(bytes: Buffer) {
   for await (const batch of rowBatches(rowsFile, 500)) rows.push(...batch.rows);
   return { ...sheet, data: rows };
 }
+
+test.runIf(existsSync(FULL))('a full disk is not taken for a damaged file', async () => {
+  const file = join(folder, 'people.xlsx');
+  await writeFile(file, workbook([HEADER, ASHA]));
+  await expect(readSpreadsheet(file, FULL)).rejects.toMatchObject({ code: 'ENOSPC' });
+});
 
 describe.each(['xlsx', 'biff8'] as const)('a %s file', (type) => {
   test('gives its rows below the header, dates as days', async () => {

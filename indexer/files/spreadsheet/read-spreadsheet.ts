@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { throwIfDiskFull } from '#indexer/files/full-disk.ts';
 import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
 import { type RunOutcome, runLimited } from '#mongo/processes/run-limited.ts';
 import type { Extraction } from './extract-rows.ts';
@@ -19,7 +20,7 @@ const OUT_OF_HEAP = /heap out of memory|Array buffer allocation failed|Invalid (
 /**
  * Reads a spreadsheet in a separate process, under limits of time and memory, into `rowsFile` (see row-batches.ts). The
  * limits apply only to reading, not to the processing of the rows. Throws UnreadableFile for the sender; the signal's
- * reason on abort.
+ * reason on abort; the disk's error if it is full.
  */
 export async function readSpreadsheet(
   file: string,
@@ -47,6 +48,7 @@ async function kindOf(file: string): Promise<'zip' | 'ole' | 'text'> {
 function sheetOf(outcome: RunOutcome): ReadSheet {
   if (outcome.ended !== 'exit') throw new UnreadableFile(TOO_COSTLY, outcome.ended);
   if (outcome.code === null || OUT_OF_HEAP.test(outcome.stderr)) throw new UnreadableFile(TOO_COSTLY, outcome.stderr);
+  throwIfDiskFull(outcome.stderr);
   if (outcome.code !== 0) throw new UnreadableFile(DAMAGED, outcome.stderr);
   const extraction = JSON.parse(outcome.stdout.toString('utf8')) as Extraction;
   if ('refused' in extraction) throw new UnreadableFile(extraction.refused);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,6 +9,7 @@ import { z } from 'zod';
 import { MAX_FILES, MAX_UNPACKED_BYTES } from '#indexer/files/archive/read-archive.ts';
 import { checkArchive, unpackArchive } from '#indexer/files/archive/unpack-archive.ts';
 import type { UnpackedFile } from '#indexer/files/archive/unpack-slice.ts';
+import { openTaskFolder } from '#indexer/files/task-folder.ts';
 import type { TaskContext } from '#indexer/task-runner/task-context.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { readFilePieces, shownName, storeFile } from '#mongo/files/store-file.ts';
@@ -51,9 +51,7 @@ export interface ArchiveImport {
  */
 export async function importArchive(context: TaskContext, work: ArchiveImport): Promise<'unpacked' | 'document'> {
   const { done } = work;
-  const folder = join(tmpdir(), `inbox-${work.task}`);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { mode: 0o700 });
+  const { path: folder, remove } = await openTaskFolder('inbox', work.task);
   try {
     const archive = join(folder, 'archive');
     await pipeline(Readable.from(readFilePieces(context.mongo, work.stored)), createWriteStream(archive));
@@ -87,7 +85,7 @@ export async function importArchive(context: TaskContext, work: ArchiveImport): 
       await work.report();
     }
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await remove();
   }
 }
 

@@ -1,6 +1,4 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,6 +6,7 @@ import { Types } from 'mongoose';
 import { z } from 'zod';
 import { importReadings } from '#domain/import-reading.ts';
 import { type ColumnName, columnSpellings } from '#indexer/files/spreadsheet/columns.ts';
+import { openTaskFolder } from '#indexer/files/task-folder.ts';
 import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
 import { TaskCancelled, type TaskContext } from '#indexer/task-runner/task-context.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
@@ -67,20 +66,17 @@ export interface WorkFolder {
   remove(): Promise<void>;
 }
 
-/**
- * Writes a stored spreadsheet to disk, in a folder named by its task: an attempt after a crash finds the same folder
- * and clears it. Throws UnreadableFile if the file is gone.
- */
+/** Writes a stored spreadsheet to disk. Throws UnreadableFile if the file is gone. */
 export async function openWorkFolder(mongo: Mongo, task: Types.ObjectId, fileId: Types.ObjectId): Promise<WorkFolder> {
-  const folder = join(tmpdir(), `import-${task}`);
-  const remove = () => rm(folder, { recursive: true, force: true });
-  await remove();
+  const { path, remove } = await openTaskFolder('import', task);
   const file = await findFile(mongo, fileId);
-  if (!file) throw new UnreadableFile('The file is no longer stored. Please send it again.');
-  await mkdir(folder, { mode: 0o700 });
-  const spreadsheet = join(folder, 'spreadsheet');
+  if (!file) {
+    await remove();
+    throw new UnreadableFile('The file is no longer stored. Please send it again.');
+  }
+  const spreadsheet = join(path, 'spreadsheet');
   await pipeline(Readable.from(readFilePieces(mongo, file)), createWriteStream(spreadsheet));
-  return { spreadsheet, rows: join(folder, 'rows'), remove };
+  return { spreadsheet, rows: join(path, 'rows'), remove };
 }
 
 export const columnName = z.enum(Object.keys(columnSpellings) as [ColumnName, ...ColumnName[]]);
