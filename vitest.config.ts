@@ -3,6 +3,7 @@ import { longestFirst } from './local/testing/longest-first.ts';
 
 /** Those that take more than ten seconds. */
 const LONGEST = [
+  'bench/faults/faults.test.ts',
   'bench/pairs/declarations.test.ts',
   'bench/pairs/pairs.test.ts',
   'indexer/changes/killed-processes.test.ts',

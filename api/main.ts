@@ -79,9 +79,9 @@ const CLOSE_IDLE_EVERY_MS = 50;
 export async function startApi(
   config: ApiConfig,
   log: Logger = createLog('api', config.LOG_LEVEL),
+  now = () => new Date(),
 ): Promise<RunningApi> {
   const stopping = new AbortController();
-  const now = () => new Date();
   const mongo = await connectWithRetry(config.MONGO_URL, log);
   const kafka = connectKafka({ ...kafkaAddress(config), clientId: 'api', log });
   const changes = openChanges({ mongo, kafka, log });

@@ -32,6 +32,7 @@ interface StartOptions {
   log?: Log;
   giveUp?: AbortSignal;
   onFatal?: IndexerContext['onFatal'];
+  now?: IndexerContext['now'];
 }
 
 const RETRY_EVERY_MS = 1_000;
@@ -42,14 +43,13 @@ const RETRY_EVERY_MS = 1_000;
  */
 export async function startIndexer(
   config: IndexerConfig,
-  { log = createLog('indexer', config.LOG_LEVEL), giveUp, onFatal }: StartOptions = {},
+  { log = createLog('indexer', config.LOG_LEVEL), giveUp, onFatal, now = () => new Date() }: StartOptions = {},
 ): Promise<Indexer> {
   const mongo = await retryUntilAvailable('MongoDB', () => connectMongoReady(config.MONGO_URL), log, giveUp);
   const kafka = connectKafka({ ...kafkaAddress(config), clientId: `indexer-${randomUUID().slice(0, 8)}`, log });
   const elasticsearch = connectElasticsearch({ url: config.ELASTICSEARCH_URL, caFile: config.ELASTICSEARCH_CA });
   const changes = openChanges({ mongo, kafka, log });
   const languageModel = languageModelOf(config);
-  const now = () => new Date();
   const commands = openCommands({ mongo, changes, log, now, kinds: [undoBatchCommand] });
   const context: IndexerContext = { mongo, changes, commands, elasticsearch, kafka, log, languageModel, now, onFatal };
   const stopping = new AbortController();

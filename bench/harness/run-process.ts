@@ -49,8 +49,10 @@ function start(entry: string, env: Record<string, string>, name: string, isReach
     flags: begunLogs.has(name) ? 'a' : 'w',
   });
   begunLogs.add(name);
-  child.stdout?.pipe(log);
-  child.stderr?.pipe(log);
+  // each of the two ends on its own
+  child.stdout?.pipe(log, { end: false });
+  child.stderr?.pipe(log, { end: false });
+  child.once('close', () => log.end());
   if (child.pid === undefined) throw new Error(`${entry} did not start`);
   const ended = new Promise<NodeJS.Signals | null>((done) => child.once('exit', (_, signal) => done(signal)));
   const started = {

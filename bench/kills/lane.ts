@@ -1,7 +1,6 @@
 import { MongoClient } from 'mongodb';
-import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
-import { until } from '../harness/run-process.ts';
 import type { Addresses } from '../harness/running-api.ts';
+import { untilIndicesExist } from '../harness/until-indices-exist.ts';
 import { randomOf } from '../pairs/random.ts';
 import { sideOf } from '../pairs/round.ts';
 import { takeSnapshot, wipe } from '../pairs/snapshot.ts';
@@ -50,7 +49,6 @@ export interface LaneResult {
 export const RECOVERY_BAR_SECONDS = 30;
 /** A slower recovery would overlap with the next round. */
 const RECOVERY_LIMIT_MS = 300_000;
-const READY_LIMIT_MS = 300_000;
 const LOOK_EVERY_MS = 100;
 
 /** Kills one process before one write after the other until the operation ends without dying. */
@@ -79,7 +77,7 @@ async function openLane(name: string, addresses: Addresses, { operation, variant
   const indexer = !apiDies && variant === 'takeover' ? processes.startIndexer() : null;
   let mortal: Mortal = await processes.startMortal(operation.dies);
   const api = apiDies && variant === 'restart' ? null : await processes.startApi();
-  if (!apiDies) await untilIndicesAreThere(addresses, db.databaseName);
+  if (!apiDies) await untilIndicesExist(addresses);
 
   /** Only the process to be killed may take the task; the other one continues after the kill. */
   const pauseOther = (signal: 'SIGSTOP' | 'SIGCONT') => {
@@ -146,12 +144,4 @@ async function openLane(name: string, addresses: Addresses, { operation, variant
   }
 
   return { play, stop };
-}
-
-async function untilIndicesAreThere({ elasticsearchUrl }: Addresses, namespace: string): Promise<void> {
-  const elasticsearch = connectElasticsearch({ url: elasticsearchUrl });
-  await until('the indices are there', READY_LIMIT_MS, async () =>
-    Boolean(await elasticsearch.indices.existsAlias({ name: `${namespace}-jobs` })),
-  );
-  await elasticsearch.close();
 }

@@ -3,15 +3,12 @@ import type { PersonKey, World } from './world.ts';
 
 /** Invariants after any commands; returns each violation as a message. `gone`: people that may be removed. */
 export function breaches(stored: Snapshot, world: World, gone: ReadonlySet<PersonKey>): string[] {
-  return [
-    ...claims(stored),
-    ...marks(stored),
-    ...dangling(stored),
-    ...files(stored),
-    ...accounts(stored),
-    ...contacts(stored),
-    ...places(stored, world, gone),
-  ];
+  return [...recordBreaches(stored), ...files(stored), ...places(stored, world, gone)];
+}
+
+/** Those of all records, whichever worlds they belong to. */
+export function recordBreaches(stored: Snapshot): string[] {
+  return [...claims(stored), ...marks(stored), ...dangling(stored), ...accounts(stored), ...contacts(stored)];
 }
 
 const isLive = (record: Stored | undefined): boolean => record !== undefined && !record.deleted;
@@ -78,7 +75,7 @@ function dangling(stored: Snapshot): string[] {
 }
 
 /** Every file is named by a record of another collection, and every piece belongs to a file. */
-function files(stored: Snapshot): string[] {
+export function files(stored: Snapshot): string[] {
   const breached: string[] = [];
   const ids = new Set(stored.all('files').map(({ _id }) => String(_id)));
   if (stored.all('filePieces').some(({ _id }) => !ids.has(_id.split(':')[0])))
@@ -128,7 +125,7 @@ function contacts(stored: Snapshot): string[] {
 }
 
 /** Every person is in one live candidate, unless an acknowledged command removed them. */
-function places(stored: Snapshot, { people }: World, gone: ReadonlySet<PersonKey>): string[] {
+export function places(stored: Snapshot, { people }: World, gone: ReadonlySet<PersonKey>): string[] {
   const breached: string[] = [];
   const merged = new Set(stored.all('mergedCandidates').map(({ into }) => String(into)));
   for (const key of Object.keys(people) as PersonKey[]) {

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { freePort } from '#local/servers/free-port.ts';
-import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
 import { runProcess, until } from '../harness/run-process.ts';
 import { type Addresses, environmentOf } from '../harness/running-api.ts';
+import { untilIndicesExist } from '../harness/until-indices-exist.ts';
 import { SESSION_SECRET } from './world.ts';
 
 const READY_LIMIT_MS = 300_000;
@@ -34,12 +34,7 @@ export async function startProcesses(addresses: Addresses): Promise<Bench> {
   try {
     for (const base of bases)
       await until('the API is ready', READY_LIMIT_MS, async () => (await fetch(`${base}/readyz`)).ok);
-    const elasticsearch = connectElasticsearch({ url: addresses.elasticsearchUrl });
-    const name = `${mongo.db().databaseName}-jobs`;
-    await until('the indices are there', READY_LIMIT_MS, async () =>
-      Boolean(await elasticsearch.indices.existsAlias({ name })),
-    );
-    await elasticsearch.close();
+    await untilIndicesExist(addresses);
     return { bases, mongo, stop };
   } catch (error) {
     await stop();

@@ -67,7 +67,7 @@ export async function playRound(bench: Bench, { pair, seed, number, processes }:
   const broken = [
     ...(busy ? [`not quiet: ${busy}`] : []),
     ...(await judgePair(seen as [Seen, Seen], pair)),
-    ...breaches(stored, world, mayBeGone(pair, answers)),
+    ...breaches(stored, world, mayBeGone(pair.filter((_, at) => (answers[at] as Answer).status < 300))),
   ];
   return { broken: [...new Set(broken)], statuses: answers.map(({ status }) => status) as [number, number] };
 }
@@ -149,8 +149,8 @@ function measureTasks(stored: Snapshot, pair: Pair): void {
   }
 }
 
-function mayBeGone(pair: Pair, answers: readonly Answer[]): Set<PersonKey> {
-  const done = pair.filter((_, at) => (answers[at] as Answer).status < 300);
+/** The people whom these actions remove. */
+export function mayBeGone(done: readonly Action[]): Set<PersonKey> {
   const peopleOf = (records: readonly string[]) =>
     records.flatMap((record) =>
       record.startsWith('candidate:') ? [record.slice('candidate:'.length) as PersonKey] : [],
