@@ -93,12 +93,13 @@ describe('no write to a tracked collection bypasses the revision', () => {
     expect(folders).toEqual(new Set(['mongo/changes', 'mongo/commands', 'mongo/tasks']));
   });
 
-  // the pairs and kills benches create a whole database and check stored records without going through the product
+  // these benches create a whole database, or check stored records, without going through the product
   const bareDriver = [
     'bench/kills/dying-api.ts',
     'bench/kills/dying-indexer.ts',
     'bench/kills/lane.ts',
     'bench/pairs/processes.ts',
+    'bench/query-plans/explain.ts',
   ];
 
   test('no code bypasses mongoose with the plain driver', () => {
