@@ -65,7 +65,8 @@ export const listActions: readonly Action[] = [
     touches: ['account:E'],
     writes: [],
     send: ({ send }) => send('E', 'DELETE', '/search-history'),
-    sameAs: ['admin-user-delete E'],
+    // a world begins without history, so an ended session's refusal has the effect too
+    sameAs: ['admin-user-delete E', 'update-employer-password', 'confirm-second-factor'],
     effect: ({ stored, world }) =>
       !stored.all('searchHistory').some(({ user }) => String(user) === String(world.accounts.E._id)),
   }),
