@@ -56,8 +56,8 @@ export const parseResumes = defineContract({
 });
 
 export const MAX_BULK_FILES = 500;
-const MAX_BULK_BYTES = MAX_BULK_FILES * RESUME_LIMIT_BYTES;
-const BULK_TOO_LARGE = 'All files together may have at most 5,000 MB.';
+export const MAX_BULK_BYTES = 500 * MB;
+export const BULK_TOO_LARGE = 'All files together may have at most 500 MB.';
 
 export const bulkParseResumes = defineContract({
   name: 'bulk-parse-resumes',
@@ -80,7 +80,7 @@ export const bulkParseResumes = defineContract({
     message: z.strictObject({ message: z.string(), progress: z.number() }),
     error: z.strictObject({ message: z.string() }),
   },
-  errors: { 413: 'There are more than 500 files, or more than 5,000 MB.' },
+  errors: { 413: 'There are more than 500 files, or more than 500 MB.' },
 });
 
 export const parseStates = ['pending', 'queued', 'in_progress', 'progress', 'completed', 'failed'] as const;

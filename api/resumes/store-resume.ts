@@ -3,13 +3,8 @@ import { Types } from 'mongoose';
 import type { Dependencies } from '#api/http/dependencies.ts';
 import { ApiError } from '#api/http/errors.ts';
 import { afterCreating } from '#mongo/dependents/after-creating.ts';
-import {
-  hasMacros,
-  isEncryptedOffice,
-  type ResumeKind,
-  resumeKind,
-  resumeMediaTypes,
-} from '#mongo/files/resume-kind.ts';
+import { hasMacros } from '#mongo/files/macros.ts';
+import { isEncryptedOffice, type ResumeKind, resumeKind, resumeMediaTypes } from '#mongo/files/resume-kind.ts';
 import { shownName } from '#mongo/files/store-file.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import { RESUME_KIND_MESSAGE, RESUME_MAX_BYTES, RESUME_SIZE_MESSAGE } from './contract.ts';
@@ -26,7 +21,7 @@ export function checkResume(bytes: Buffer): Exclude<ResumeKind, 'doc'> {
     throw new ApiError(415, `The file is protected by a password. ${RESUME_KIND_MESSAGE}`);
   }
   if (kind === null || kind === 'doc') throw new ApiError(415, RESUME_KIND_MESSAGE);
-  if (hasMacros(bytes, kind)) throw new ApiError(415, 'Documents with macros are not allowed.');
+  if (hasMacros(bytes)) throw new ApiError(415, 'Documents with macros are not allowed.');
   return kind;
 }
 

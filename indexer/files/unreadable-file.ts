@@ -6,8 +6,12 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** The message for a document with a macro project, which would run where it is opened. */
-export const MACROS = 'It contains macros. Please save it without them, or as PDF.';
+/** The message for a document with macros or an embedded file, which would run where it is opened. */
+export const MACROS = 'It contains macros or an embedded file. Please save it without them, or as PDF.';
+
+/** The same for a spreadsheet. */
+export const MACROS_IN_SHEET =
+  'The file contains macros or an embedded file. Please save it as .xlsx without them and send that.';
 
 /** The message for a file whose content is not a resume. */
 export const OTHER_KIND = 'It is neither PDF, DOCX nor DOC, whatever its name says.';

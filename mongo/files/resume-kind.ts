@@ -31,11 +31,5 @@ const PICTURES: Record<ResumeKind, readonly (string | Buffer)[]> = {
 export const holdsPictures = (bytes: Buffer, kind: ResumeKind): boolean =>
   PICTURES[kind].some((mark) => bytes.includes(mark));
 
-/** A DOCX stores its entries' names uncompressed; a DOC's directory has names in UTF-16. */
-const MACROS = { docx: 'word/vbaProject.bin', doc: Buffer.from('_VBA_PROJECT', 'utf16le') } as const;
-
-/** Whether a Word document contains a macro project. */
-export const hasMacros = (bytes: Buffer, kind: ResumeKind): boolean => kind !== 'pdf' && bytes.includes(MACROS[kind]);
-
 /** Whether an OLE container is a password-encrypted Office file. */
 export const isEncryptedOffice = (bytes: Buffer): boolean => bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'));

@@ -1,7 +1,9 @@
 import { RESUME_LIMIT_BYTES, RESUME_TOO_LARGE } from '#domain/limits.ts';
 import { EMPTY, MACROS, OTHER_KIND, UnreadableFile } from '#indexer/files/unreadable-file.ts';
-import { hasMacros, resumeKind } from '#mongo/files/resume-kind.ts';
-import { type ArchiveEntry, archiveDirectory } from './read-archive.ts';
+import { hasMacros } from '#mongo/files/macros.ts';
+import { resumeKind } from '#mongo/files/resume-kind.ts';
+import type { ArchiveEntry } from '#mongo/files/zip-directory.ts';
+import { archiveDirectory } from './read-archive.ts';
 
 const OUTSIDE = /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:/i;
 const METHODS = new Set([0, 8]);
@@ -58,5 +60,5 @@ export function resumeProblem(bytes: Buffer): string | null {
   }
   const kind = resumeKind(bytes);
   if (!kind) return OTHER_KIND;
-  return hasMacros(bytes, kind) ? MACROS : null;
+  return hasMacros(bytes) ? MACROS : null;
 }

@@ -2,88 +2,31 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { crc32, inflateRawSync } from 'node:zlib';
 import { RESUME_LIMIT_BYTES } from '#domain/limits.ts';
 import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
+import {
+  type ArchiveEntry,
+  BrokenDirectory,
+  directoryEntries,
+  END_WITHIN_BYTES,
+  findDirectory,
+} from '#mongo/files/zip-directory.ts';
 
-export interface ArchiveEntry {
-  name: string;
-  compressedBytes: number;
-  /** As claimed by the directory. */
-  unpackedBytes: number;
-  encrypted: boolean;
-  /** 0 stored, 8 deflated; others are rare. */
-  method: number;
-  crc32: number;
-  /** Offset of the entry's own header in the archive. */
-  offset: number;
-}
-
-const END_SIGNATURE = 0x06054b50;
-const END_BYTES = 22;
-const LONGEST_COMMENT = 65_535;
-/** The end record is within this many bytes of the archive's end. */
-const END_WITHIN_BYTES = END_BYTES + LONGEST_COMMENT;
-const ENTRY_SIGNATURE = 0x02014b50;
-const ENTRY_BYTES = 46;
-/** Marks a value stored in the zip64 extra field. */
-const IN_ZIP64 = 0xffffffff;
 const DAMAGED = 'The file is damaged: its list of contents can’t be read. Please save it again in Excel and send that.';
 
 /** The central directory of a zip archive, read without unpacking. Throws UnreadableFile if it is broken. */
 export function archiveDirectory(bytes: Buffer): ArchiveEntry[] {
-  const { count, start } = findDirectory(bytes);
-  return directoryEntries(bytes.subarray(start), count);
+  return orUnreadable(() => {
+    const { count, start } = findDirectory(bytes);
+    return directoryEntries(bytes.subarray(start), count);
+  });
 }
 
-/** The offset of the directory and its number of entries, from the archive's last bytes. */
-function findDirectory(tail: Buffer): { count: number; start: number } {
-  const end = findEnd(tail);
-  return { count: tail.readUInt16LE(end + 10), start: tail.readUInt32LE(end + 16) };
-}
-
-/** The entries of a directory, which starts at the first byte. Throws UnreadableFile if it is broken. */
-function directoryEntries(bytes: Buffer, count: number): ArchiveEntry[] {
-  let at = 0;
-  const entries: ArchiveEntry[] = [];
-  for (let n = 0; n < count; n++) {
-    if (at + ENTRY_BYTES > bytes.length || bytes.readUInt32LE(at) !== ENTRY_SIGNATURE)
-      throw new UnreadableFile(DAMAGED);
-    const nameBytes = bytes.readUInt16LE(at + 28);
-    const extraBytes = bytes.readUInt16LE(at + 30);
-    const extra = bytes.subarray(at + ENTRY_BYTES + nameBytes, at + ENTRY_BYTES + nameBytes + extraBytes);
-    const [unpackedBytes, compressedBytes] = trueSizes(bytes.readUInt32LE(at + 24), bytes.readUInt32LE(at + 20), extra);
-    entries.push({
-      name: bytes.toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + nameBytes),
-      compressedBytes,
-      unpackedBytes,
-      encrypted: (bytes.readUInt16LE(at + 8) & 1) === 1,
-      method: bytes.readUInt16LE(at + 10),
-      crc32: bytes.readUInt32LE(at + 16),
-      offset: bytes.readUInt32LE(at + 42),
-    });
-    at += ENTRY_BYTES + nameBytes + extraBytes + bytes.readUInt16LE(at + 32);
+function orUnreadable<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (cause) {
+    if (cause instanceof BrokenDirectory) throw new UnreadableFile(DAMAGED, cause);
+    throw cause;
   }
-  return entries;
-}
-
-function findEnd(bytes: Buffer): number {
-  const last = bytes.length - END_BYTES;
-  for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at--) {
-    if (bytes.readUInt32LE(at) === END_SIGNATURE) return at;
-  }
-  throw new UnreadableFile(DAMAGED);
-}
-
-function trueSizes(unpacked: number, compressed: number, extra: Buffer): [number, number] {
-  for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
-    if (extra.readUInt16LE(at) !== 1) continue;
-    let value = at + 4;
-    const next = (given: number) => {
-      if (given !== IN_ZIP64 || value + 8 > extra.length) return given;
-      value += 8;
-      return Number(extra.readBigUInt64LE(value - 8));
-    };
-    return [next(unpacked), next(compressed)];
-  }
-  return [unpacked, compressed];
 }
 
 /** Limits of one import into the inbox, from the product's rules. */
@@ -132,12 +75,12 @@ export function openArchive(path: string): OpenArchive {
     return buffer.subarray(0, readSync(file, buffer, 0, buffer.length, start));
   };
   const tailStart = Math.max(0, size - END_WITHIN_BYTES);
-  const { count, start } = findDirectory(part(tailStart, END_WITHIN_BYTES));
+  const { count, start } = orUnreadable(() => findDirectory(part(tailStart, END_WITHIN_BYTES)));
   if (size - start > MAX_DIRECTORY_BYTES + END_WITHIN_BYTES)
     throw new UnreadableFile('Its list of contents is too long.');
   let unpackedBytes = 0;
   return {
-    entries: directoryEntries(part(start, size - start), count),
+    entries: orUnreadable(() => directoryEntries(part(start, size - start), count)),
     read(entry) {
       const header = part(entry.offset, LOCAL_HEADER_BYTES);
       if (header.length < LOCAL_HEADER_BYTES || header.readUInt32LE(0) !== LOCAL_SIGNATURE) throw damaged();

@@ -1,9 +1,9 @@
 import { crc32, inflateRawSync } from 'node:zlib';
-import { type ArchiveEntry, archiveDirectory } from '#indexer/files/archive/read-archive.ts';
+import { archiveDirectory } from '#indexer/files/archive/read-archive.ts';
+import { packedBytes } from '#mongo/files/zip-directory.ts';
 
 /** More XML than any resume has: parsing it would exceed the process's memory. */
 const MOST_BYTES = 24 * 1024 * 1024;
-const LOCAL_HEADER_BYTES = 30;
 
 /** A part that unpacks to more than any resume: no other library should try it. */
 export class TooLargePart extends Error {}
@@ -18,10 +18,4 @@ export function readArchivePart(archive: Buffer, name: string): string | null {
   const bytes = entry.method === 0 ? packed : inflateRawSync(packed, { maxOutputLength: MOST_BYTES });
   if (crc32(bytes) !== entry.crc32) throw new Error('The part is damaged.');
   return bytes.toString('utf8');
-}
-
-/** The bytes of an entry as they are stored. */
-export function packedBytes(archive: Buffer, { offset, compressedBytes }: ArchiveEntry): Buffer {
-  const start = offset + LOCAL_HEADER_BYTES + archive.readUInt16LE(offset + 26) + archive.readUInt16LE(offset + 28);
-  return archive.subarray(start, start + compressedBytes);
 }

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { archiveDirectory } from '#indexer/files/archive/read-archive.ts';
-import { packedBytes } from '#indexer/files/resume-layout/archive-part.ts';
+import { packedBytes } from '#mongo/files/zip-directory.ts';
 
 /** Later pages of a resume hold certificates; each takes seconds. */
 export const MOST_PICTURES = 5;

@@ -1,5 +1,6 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
-import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
+import { MACROS_IN_SHEET, UnreadableFile } from '#indexer/files/unreadable-file.ts';
+import { hasMacros } from '#mongo/files/macros.ts';
 import { type Cell, cellText, type SheetRow } from './cells/cell.ts';
 import { type ColumnFacts, countFacts } from './column-facts.ts';
 import { KIND_BYTES, spreadsheetKind } from './file-kind.ts';
@@ -97,6 +98,8 @@ type SheetRows = AsyncIterable<SheetRow> | Iterable<SheetRow>;
 
 async function* sheetsOf(bytes: Buffer): AsyncGenerator<[number, SheetRows]> {
   const kind = spreadsheetKind(bytes.subarray(0, KIND_BYTES));
+  if (kind === 'zip') checkArchive(bytes);
+  if (hasMacros(bytes)) throw new UnreadableFile(MACROS_IN_SHEET);
   if (kind === 'ole') {
     yield* readXls(bytes).slice(0, MAX_SHEETS).entries();
     return;
@@ -105,7 +108,6 @@ async function* sheetsOf(bytes: Buffer): AsyncGenerator<[number, SheetRows]> {
     yield [0, readCsv(bytes)];
     return;
   }
-  checkArchive(bytes);
   for (let sheet = 0; sheet < MAX_SHEETS; sheet++) yield [sheet, readXlsx(bytes, sheet)];
 }
 

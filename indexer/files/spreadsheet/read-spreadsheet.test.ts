@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CFB, utils } from 'xlsx';
+import { CFB, utils, write } from 'xlsx';
 import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
 import { archive, workbook, xlsxParts } from '#indexer/testing/workbooks.ts';
 import type { SheetRow } from './cells/cell.ts';
@@ -208,6 +208,15 @@ describe('a hostile file is refused, and leaves nothing running', () => {
   const cell = (ref: string, text: string) => `<c r="${ref}" t="inlineStr"><is><t>${text}</t></is></c>`;
   const header = `<row r="1">${cell('A1', 'Name')}${cell('B1', 'Email')}</row>`;
   const sheet = (rows: string) => `<?xml version="1.0"?><worksheet><sheetData>${header}${rows}</sheetData></worksheet>`;
+
+  test.each(['xlsm', 'biff8'] as const)('a workbook with macros (%s)', async (bookType) => {
+    const book = utils.book_new();
+    utils.book_append_sheet(book, utils.aoa_to_sheet([['Name'], ['Asha']]), 'S');
+    const project = CFB.utils.cfb_new();
+    CFB.utils.cfb_add(project, '/VBA/_VBA_PROJECT', Buffer.from('x'));
+    book.vbaraw = CFB.write(project, { type: 'buffer' });
+    await expect(read(write(book, { type: 'buffer', bookType, bookVBA: true }))).rejects.toThrow(/contains macros/);
+  });
 
   test('a declared bomb, before anything is unpacked', async () => {
     const bomb = archive(xlsxParts(sheet('')), { unpackedBytes: 1_000_000_000 });

@@ -13,7 +13,8 @@ import { extractScan } from '#indexer/files/scans/extract-scan.ts';
 import { holdsOnlyPictures, isEnoughText, lettersIn } from '#indexer/files/scans/holds-only-pictures.ts';
 import { EMPTY, MACROS } from '#indexer/files/unreadable-file.ts';
 import type { TaskContext } from '#indexer/task-runner/task-context.ts';
-import { hasMacros, type ResumeKind, resumeKind } from '#mongo/files/resume-kind.ts';
+import { hasMacros } from '#mongo/files/macros.ts';
+import { type ResumeKind, resumeKind } from '#mongo/files/resume-kind.ts';
 
 /** A file's outcome: `created` and `updated` name the candidate, the others have a reason. */
 const fileOutcome = z.object({
@@ -61,7 +62,7 @@ export async function readFile(bytes: Buffer, signal: AbortSignal): Promise<Read
   if (bytes.length > RESUME_LIMIT_BYTES) return { problem: RESUME_TOO_LARGE };
   if (bytes.length === 0) return { problem: EMPTY };
   const kind = resumeKind(bytes);
-  if (kind && hasMacros(bytes, kind)) return { problem: MACROS };
+  if (kind && hasMacros(bytes)) return { problem: MACROS };
   const extracted = await extractLayout(bytes, undefined, signal);
   if ('problem' in extracted) return extracted;
   if (kind && holdsOnlyPictures(bytes, extracted.text)) return readScan(bytes, kind, signal);

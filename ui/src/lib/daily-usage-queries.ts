@@ -16,6 +16,7 @@ export const usageOf = (userId: string) =>
   queryOptions({
     queryKey: [...DAILY_USAGE_KEY, 'account', userId],
     queryFn: ({ signal }) => call(accountUsage, { params: { userId } }, { signal }),
+    staleTime: 0,
   });
 
 export const usageOfToday = (query: NonNullable<CallInput<typeof usageToday>['query']>) =>

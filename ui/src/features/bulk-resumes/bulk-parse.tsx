@@ -1,5 +1,5 @@
 import { Progress, Skeleton } from '@mantine/core';
-import { MAX_BULK_FILES, PARSED_TOO_LARGE } from '#api/parser/contract.ts';
+import { BULK_TOO_LARGE, MAX_BULK_BYTES, MAX_BULK_FILES, PARSED_TOO_LARGE } from '#api/parser/contract.ts';
 import { RESUME_LIMIT_BYTES } from '#domain/limits.ts';
 import listStyles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
@@ -9,7 +9,13 @@ import { ChooseResumes } from './choose-resumes.tsx';
 import { CancelRun, RunResult } from './run-result.tsx';
 import { useBulkParse } from './use-bulk-parse.ts';
 
-const rules = { mostFiles: MAX_BULK_FILES, mostBytes: RESUME_LIMIT_BYTES, tooLarge: PARSED_TOO_LARGE };
+const rules = {
+  mostFiles: MAX_BULK_FILES,
+  mostBytes: RESUME_LIMIT_BYTES,
+  tooLarge: PARSED_TOO_LARGE,
+  mostTotalBytes: MAX_BULK_BYTES,
+  totalTooLarge: BULK_TOO_LARGE,
+};
 
 /** Bulk parsing: choose resumes, parse them, follow the progress, see each file's outcome. */
 export function BulkParse() {
@@ -18,8 +24,8 @@ export function BulkParse() {
     <div className={listStyles.page}>
       <h1>Bulk Resume Parser</h1>
       <p className={styles.hint}>
-        Up to {MAX_BULK_FILES} PDF, DOCX or DOC files of at most 10 MB each. They are read on the server, also when this
-        page is closed.
+        Up to {MAX_BULK_FILES} PDF, DOCX or DOC files of at most 10 MB each, 500 MB together. They are read on the
+        server, also when this page is closed.
       </p>
       <ChooseResumes
         label="Resumes"

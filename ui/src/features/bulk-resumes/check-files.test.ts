@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { checkFiles, type FileRules } from './check-files.ts';
 
-const rules: FileRules = { mostFiles: 3, mostBytes: 100, tooLarge: 'Each file may have at most 10 MB.' };
+const rules: FileRules = {
+  mostFiles: 3,
+  mostBytes: 100,
+  tooLarge: 'Each file may have at most 10 MB.',
+  mostTotalBytes: 1_200,
+  totalTooLarge: 'All files together may have at most 500 MB.',
+};
 const withArchives: FileRules = { ...rules, archives: { mostBytes: 1_000, tooLarge: 'too large an archive' } };
 const file = (name: string, size = 10) => ({ name, size });
 
@@ -33,5 +39,14 @@ test('a file that is too large is left out with its reason, and the others are s
     problem: null,
     send: others,
     leftOut: ['b.pdf: Each file may have at most 10 MB.'],
+  });
+});
+
+test('files beyond the total are left out with the reason; smaller ones after them still fit', () => {
+  const [first, second, third] = [file('a.zip', 900), file('b.zip', 400), file('c.pdf', 90)];
+  expect(checkFiles([first, second, third], withArchives)).toEqual({
+    problem: null,
+    send: [first, third],
+    leftOut: ['b.zip: All files together may have at most 500 MB.'],
   });
 });

@@ -8,6 +8,9 @@ export interface FileRules {
   mostFiles: number;
   mostBytes: number;
   tooLarge: string;
+  /** Of all files together; those beyond it are left out. */
+  mostTotalBytes: number;
+  totalTooLarge: string;
   /** Archives are accepted too, and may be larger. */
   archives?: { mostBytes: number; tooLarge: string };
 }
@@ -30,11 +33,17 @@ export function checkFiles<F extends NamedFile>(files: readonly F[], rules: File
   const named = (file: F, problem: string) => (files.length > 1 ? `${file.name}: ${problem}` : problem);
   const ofOtherKind = files.find(({ name }) => !RESUME_NAME.test(name) && !isArchive(name, rules));
   if (ofOtherKind) return refused(named(ofOtherKind, rules.archives ? KINDS_WITH_ARCHIVES : KIND_MESSAGE));
-  const leftOut = files.flatMap((file) => {
-    const problem = sizeProblem(file, rules);
-    return problem ? [named(file, problem)] : [];
-  });
-  const send = files.filter((file) => !sizeProblem(file, rules));
+  const send: F[] = [];
+  const leftOut: string[] = [];
+  let total = 0;
+  for (const file of files) {
+    const problem = sizeProblem(file, rules) ?? (total + file.size > rules.mostTotalBytes ? rules.totalTooLarge : null);
+    if (problem) leftOut.push(named(file, problem));
+    else {
+      total += file.size;
+      send.push(file);
+    }
+  }
   return send.length === 0 ? refused(leftOut[0] as string) : { problem: null, send, leftOut };
 }
 

@@ -79,6 +79,8 @@ const rules: FileRules = {
   mostFiles: MAX_INBOX_FILES,
   mostBytes: RESUME_LIMIT_BYTES,
   tooLarge: PARSED_TOO_LARGE,
+  mostTotalBytes: MAX_INBOX_BYTES,
+  totalTooLarge: INBOX_TOO_LARGE,
   archives: { mostBytes: MAX_INBOX_BYTES, tooLarge: INBOX_TOO_LARGE },
 };
 
