@@ -23,6 +23,8 @@ const SEPARATORS =
   /\s+[^\p{L}\p{M}\p{N}\s&+#.'’"“(@]\s+|\s*[,;|•·●○★☆▪➢✓✔►➤¦]\s*|\s+\/\s+|\s+[-–—]\s+|\.\s+(?=\p{Lu})|\t/gu;
 const LEVEL =
   /^(?:expert|advanced|intermediate|beginner|basic|basics|good|proficient|fluent|native|excellent|master|novice|competent|professional|elementary|average|strong|moderate|skilled|learning|familiar|working knowledge|very good(?: command)?|experienced|skill?ful|native speaker|level|\d{1,3}\s*%|\d{1,2}\s*\/\s*\d{1,2}|\d{1,2}\+?\s*(?:yrs?|years?|months?)\.?|etc)\.?$/i;
+/** 'Expert', '80 %', '3 years'. */
+export const isLevel = (text: string): boolean => LEVEL.test(text);
 const LEVEL_AFTER =
   /\s*(?:[([]\s*(?:expert|advanced|intermediate|beginner|basic|good|proficient|\d{1,2}\+?\s*(?:yrs?|years?|months?)|\d{1,3}\s*%)[^)\]]*[)\]]|[-–:]\s*(?:expert|advanced|intermediate|beginner|basic|good|proficient)|\s\d{1,3}\s*%|\s\d{1,2}\/\d{1,2}|\s*[★☆●○■□]{2,})\s*$/iu;
 const OPENING =

@@ -33,6 +33,7 @@ const bothShort = new RegExp(`${SHORT}${JOINER}(?:(${NOW})|${SHORT})`, 'i');
 const single = new RegExp(DATE, 'i');
 const onlyDate = new RegExp(`^(?:${DATE})$`, 'i');
 const onlyNow = new RegExp(`^(?:${NOW})$`, 'i');
+const anyNow = new RegExp(NOW, 'i');
 
 export interface Period {
   from: YearMonth;
@@ -93,6 +94,9 @@ export function findDate(text: string): { date: YearMonth; index: number; length
   const date = match && readDate(match[0]);
   return date ? { date, index: match.index, length: match[0].length } : null;
 }
+
+/** Whether a text says that something goes on ('Present', 'till date'). */
+export const isNow = (text: string): boolean => anyNow.test(text);
 
 /** Parses a text that is only a date, or 'Present'; null for any other. */
 export function asDate(text: string): YearMonth | 'now' | null {

@@ -13,6 +13,9 @@ import type { ParsedResume } from './reading.ts';
 import { layoutToLines, type ResumeLine, resumeLines, withLabelColon } from './resume-lines.ts';
 import { cutAtName, linesOf, type ResumeSection, resumeSections } from './resume-sections.ts';
 import { splitSideHeadings } from './section-styles.ts';
+import { combineReadings } from './sequence-model/combine-readings.ts';
+import { composeReadings } from './sequence-model/compose-entries.ts';
+import { labelPage } from './sequence-model/label-page.ts';
 
 /** Limits the lines read: no personal facts are further down, and each line costs time. */
 const LINES_READ = 2_000;
@@ -25,11 +28,21 @@ export const readableLines = (text: string): ResumeLine[] =>
     .filter(({ text: line }) => line.length <= LONGEST_LINE);
 
 /**
- * Parses a resume's text. Every value has a confidence and a position in `text`; missing values are empty. `today` ends
- * an ongoing job. Never throws, for any text.
+ * Parses a resume's text: by rules, and with a layout by the sequence model too. Every value has a confidence and a
+ * position in `text`; missing values are empty. `today` ends an ongoing job. Never throws, for any text.
  */
 export function parseResume(text: string, today: Date, layout?: ResumeLayout): ParsedResume {
   const lines = layout ? splitSideHeadings(layoutToLines(layout)) : readableLines(text);
+  const { rules, places } = readByRules(text, lines, layout !== undefined);
+  const read = layout ? combineReadings(rules, composeReadings(labelPage(lines), text)) : rules;
+  const { documentDate } = read;
+  return {
+    ...read,
+    experience: findTotalExperience(places, read.jobs, documentDate ? new Date(documentDate.value) : today),
+  };
+}
+
+function readByRules(text: string, lines: readonly ResumeLine[], layout: boolean) {
   // forms have their labels in cells
   const labelled = layout ? lines.map(withLabelColon) : lines;
   const contacts = findContacts(text, labelled);
@@ -51,7 +64,7 @@ export function parseResume(text: string, today: Date, layout?: ResumeLayout): P
     headings: sections.flatMap(({ heading }) => heading ?? []),
   };
   const personal = findPersonalFacts(text);
-  return {
+  const rules: ParsedResume = {
     name,
     emails,
     phones,
@@ -61,7 +74,7 @@ export function parseResume(text: string, today: Date, layout?: ResumeLayout): P
       ),
       labelled,
     ),
-    experience: findTotalExperience(places, jobs, documentDate ? new Date(documentDate.value) : today),
+    experience: null,
     skills: layout ? skillsOf(listed, others) : findSkills(listed, others),
     jobs,
     education: layout
@@ -75,6 +88,7 @@ export function parseResume(text: string, today: Date, layout?: ResumeLayout): P
     ...(Object.keys(personal).length > 0 && { personal }),
     ...(documentDate && { documentDate }),
   };
+  return { rules, places };
 }
 
 /** Sections of skills; traits under 'Strengths' and lists under unknown headings count only without any other. */

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { ParsedResume, ReadJob } from '#indexer/files/resume-parser/reading.ts';
+import { combineReadings } from './combine-readings.ts';
+import type { ModelReadings } from './compose-entries.ts';
+
+const reading = <T>(value: T, confidence = 0.9) => ({ value, confidence, at: { start: 0, end: 1 } });
+const empty = { name: null, jobs: [], education: [], skills: [], languages: [], certifications: [] };
+const rules = (of: Partial<ParsedResume>): ParsedResume => ({
+  ...{ ...empty, emails: [], phones: [], city: null, experience: null, summary: null },
+  ...of,
+});
+const model = (of: Partial<ModelReadings>): ModelReadings => ({ ...empty, ...of });
+const clerk: ReadJob = { title: 'Clerk', employer: 'Asha Stores', from: { year: 2018 }, isOngoing: true };
+
+test('what both read alike is surer than what one read', () => {
+  const { jobs } = combineReadings(
+    rules({ jobs: [reading(clerk)] }),
+    model({ jobs: [reading(clerk), reading({ ...clerk, from: { year: 2015 } })] }),
+  );
+  expect(jobs[0]?.confidence).toBeGreaterThan(0.95);
+  expect(jobs[1]?.confidence).toBeLessThan(0.9);
+});
+
+test('the model’s jobs replace others of the rules, and take a missing fact from the job of the same period', () => {
+  const other = { ...clerk, title: 'Asha Stores', employer: 'Clerk' };
+  expect(
+    combineReadings(rules({ jobs: [reading(other)] }), model({ jobs: [reading(clerk)] })).jobs.map(
+      ({ value }) => value,
+    ),
+  ).toEqual([clerk]);
+  const { employer: _, ...partial } = clerk;
+  expect(
+    combineReadings(rules({ jobs: [reading(clerk)] }), model({ jobs: [reading(partial)] })).jobs[0]?.value,
+  ).toEqual(clerk);
+});
+
+test('without any of the model’s, the rules’ remain', () => {
+  expect(combineReadings(rules({ jobs: [reading(clerk)], skills: [reading('Excel')] }), model({}))).toMatchObject({
+    jobs: [{ value: clerk }],
+    skills: [{ value: 'Excel' }],
+  });
+});
+
+test('a name is completed, never replaced', () => {
+  const nameOf = (one: string, other: string) =>
+    combineReadings(rules({ name: reading(one) }), model({ name: reading(other, 0.99) })).name?.value;
+  expect(nameOf('Harjit Singh', 'Harjit Singh Kalra')).toBe('Harjit Singh Kalra');
+  expect(nameOf('Harjit Singh', 'Sales Officer')).toBe('Harjit Singh');
+});

@@ -1,0 +1,138 @@
+import type { SkillReading } from '#indexer/files/resume-parser/find-listed-skills.ts';
+import type { ParsedResume, ReadCourse, Reading, ReadJob } from '#indexer/files/resume-parser/reading.ts';
+import type { ModelJob, ModelReadings } from './compose-entries.ts';
+
+/** Confidence of what the rules and the model read alike. */
+const BY_BOTH = 0.97;
+/** The most and least confidence of what only the model read. */
+const MOST_BY_MODEL = 0.93;
+const LEAST_BY_MODEL = 0.3;
+/** Confidence of what only the rules read, where the model read others of its kind; and what they must be sure of. */
+const BY_RULES = 0.6;
+const LEAST_BY_RULES = 0.85;
+/** A mean probability below which the model's entries are doubtful. */
+const DOUBTED = 0.7;
+/** A name of the model's replaces a shorter one of the rules from this probability on. */
+const SURE_NAME = 0.9;
+
+/**
+ * The model's jobs, qualifications and skills, since it knows new layouts better than the rules; the rules' where it
+ * read none. Each gains confidence if both agree. Everything else is the rules'.
+ */
+export function combineReadings(rules: ParsedResume, model: ModelReadings): ParsedResume {
+  return {
+    ...rules,
+    name: nameOf(rules.name, model.name),
+    jobs: entriesOf(rules.jobs, withOwnEmployers(model.jobs, rules.jobs), jobKind),
+    education: entriesOf(rules.education, model.education, courseKind),
+    skills: skillsOf(rules.skills, model.skills),
+    certifications: listOf(rules.certifications, model.certifications),
+    languages: rules.languages.length > 0 ? rules.languages : listOf(rules.languages, model.languages),
+  };
+}
+
+const folded = (text: string | undefined): string => (text ?? '').toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, '');
+const monthKey = (date: ReadJob['from']): string => (date ? `${date.year}-${date.month ?? ''}` : '');
+const periodKey = ({ from, to }: ReadJob): string => `${monthKey(from)}/${monthKey(to)}`;
+/** The rules' name, unless the model's is the same with more of it ('Harjit Singh' of 'Harjit Singh Kalra'). */
+function nameOf(rules: Reading<string> | null, model: Reading<string> | null): Reading<string> | null {
+  if (!rules || !model) return rules ?? (model && { ...model, confidence: byModel(model.confidence) });
+  const [one, other] = [folded(rules.value), folded(model.value)];
+  if (one === other) return { ...rules, confidence: Math.max(rules.confidence, BY_BOTH) };
+  return other.includes(one) && model.confidence >= SURE_NAME
+    ? { ...model, confidence: byModel(model.confidence) }
+    : rules;
+}
+
+/** A probability as the confidence of a value that only the model read. */
+const byModel = (probability: number): number =>
+  LEAST_BY_MODEL + (MOST_BY_MODEL - LEAST_BY_MODEL) * probability ** SHARPNESS;
+/** Half the probability is far less than half the trust. */
+const SHARPNESS = 3;
+
+/** How entries of one kind are compared, and which facts they have. */
+interface EntryKind<T> {
+  keyOf(value: T): string;
+  /** The same for two readings of one entry, whatever else they say. */
+  sameAs(one: T, other: T): boolean;
+  isComplete(value: T): boolean;
+}
+
+const jobKind: EntryKind<ReadJob> = {
+  keyOf: (job) => `${folded(job.title)}|${folded(job.employer)}|${periodKey(job)}`,
+  sameAs: (one, other) => one.from !== undefined && periodKey(one) === periodKey(other),
+  isComplete: ({ title, employer, from }) => title !== undefined && employer !== undefined && from !== undefined,
+};
+const courseKind: EntryKind<ReadCourse> = {
+  keyOf: ({ course, institution, year }) => `${folded(course)}|${folded(institution)}|${year ?? ''}`,
+  sameAs: (one, other) =>
+    (one.year !== undefined && one.year === other.year) ||
+    (folded(one.course) !== '' && folded(one.course) === folded(other.course)),
+  isComplete: ({ course, institution, year }) =>
+    course !== undefined && institution !== undefined && year !== undefined,
+};
+
+function entriesOf<T extends object>(rules: Reading<T>[], model: Reading<T>[], kind: EntryKind<T>): Reading<T>[] {
+  if (model.length === 0 || isBetter(rules, model, kind)) return rules;
+  const known = new Set(rules.map(({ value }) => kind.keyOf(value)));
+  const found = model.map(({ value: own, confidence, at }) => {
+    const value = kind.isComplete(own) ? own : withMissingFacts(own, rules, kind);
+    return { value, confidence: known.has(kind.keyOf(value)) ? BY_BOTH : byModel(confidence), at };
+  });
+  const missed = rules.filter(
+    ({ value, at, confidence }) =>
+      kind.isComplete(value) &&
+      confidence >= LEAST_BY_RULES &&
+      !model.some((other) => kind.sameAs(other.value, value) || (other.at.start < at.end && at.start < other.at.end)),
+  );
+  return [...found, ...missed.map((reading) => ({ ...reading, confidence: BY_RULES }))].toSorted(
+    (a, b) => a.at.start - b.at.start,
+  );
+}
+
+/** The rules found more whole entries, and the model doubts its own. */
+function isBetter<T>(
+  rules: readonly Reading<T>[],
+  model: readonly Reading<T>[],
+  { isComplete }: EntryKind<T>,
+): boolean {
+  const wholes = (of: readonly Reading<T>[]) => of.filter(({ value }) => isComplete(value)).length;
+  const trust = model.reduce((sum, { confidence }) => sum + confidence, 0) / model.length;
+  return trust < DOUBTED && wholes(rules) > wholes(model) && wholes(rules) === rules.length;
+}
+
+/** A job that would share its predecessor's employer has one of its own if the rules found one for its title. */
+function withOwnEmployers(jobs: readonly ModelJob[], rules: readonly Reading<ReadJob>[]): Reading<ReadJob>[] {
+  return jobs.map(({ inherits, ...job }) => {
+    const same = rules.filter(
+      ({ value }) => jobKind.sameAs(value, job.value) && folded(value.title) === folded(job.value.title),
+    );
+    const employer = inherits && same.length === 1 ? same[0]?.value.employer : undefined;
+    return employer ? { ...job, value: { ...job.value, employer } } : job;
+  });
+}
+
+/** An entry without one of its facts takes it from the rules' reading of the same entry. */
+function withMissingFacts<T extends object>(own: T, rules: readonly Reading<T>[], kind: EntryKind<T>): T {
+  const same = rules.filter(({ value }) => kind.sameAs(value, own));
+  return same.length === 1 && same[0] ? { ...same[0].value, ...own } : own;
+}
+
+function skillsOf(rules: readonly SkillReading[], model: readonly SkillReading[]): SkillReading[] {
+  if (model.length === 0) return [...rules];
+  const byRules = new Map(rules.map((skill) => [folded(skill.value), skill]));
+  return model.map((skill) => {
+    const same = byRules.get(folded(skill.value));
+    return { ...skill, confidence: same ? Math.max(BY_BOTH, same.confidence) : byModel(skill.confidence) };
+  });
+}
+
+function listOf(rules: readonly Reading<string>[], model: readonly Reading<string>[]): Reading<string>[] {
+  if (model.length === 0)
+    return rules.map((reading) => ({ ...reading, confidence: Math.min(reading.confidence, BY_RULES) }));
+  const known = new Set(rules.map(({ value }) => folded(value)));
+  return model.map((reading) => ({
+    ...reading,
+    confidence: known.has(folded(reading.value)) ? BY_BOTH : byModel(reading.confidence),
+  }));
+}

@@ -1,0 +1,287 @@
+import { isLevel, type SkillReading } from '#indexer/files/resume-parser/find-listed-skills.ts';
+import { asDate, findDate, findPeriod, isNow } from '#indexer/files/resume-parser/find-period.ts';
+import {
+  type ReadCourse,
+  type Reading,
+  type ReadJob,
+  type Span,
+  spanOf,
+} from '#indexer/files/resume-parser/reading.ts';
+import { listedSkill } from '#search-templates/expansion/skills.ts';
+import type { LabelledValue } from './label-page.ts';
+import type { Kind } from './labels.ts';
+
+/** What the model reads of a resume; confidences are its probabilities. */
+export interface ModelReadings {
+  name: Reading<string> | null;
+  jobs: ModelJob[];
+  education: Reading<ReadCourse>[];
+  skills: SkillReading[];
+  languages: Reading<string>[];
+  certifications: Reading<string>[];
+}
+
+/** `inherits` if its employer is that of the job above it. */
+export type ModelJob = Reading<ReadJob> & { inherits?: boolean };
+
+type Entry = Map<Kind, LabelledValue>;
+
+const JOB_KINDS: ReadonlySet<Kind> = new Set(['title', 'employer', 'jobPlace', 'period']);
+const COURSE_KINDS: ReadonlySet<Kind> = new Set(['degree', 'branch', 'institute', 'board', 'year', 'marks']);
+const MOST_SKILLS = 150;
+
+/** Jobs, qualifications and lists, composed of a page's labelled values. */
+export function composeReadings(labelled: readonly LabelledValue[], text: string): ModelReadings {
+  const values = wholeWords(labelled, text);
+  const list = (kind: Kind) => values.filter((value) => value.kind === kind).map((value) => readingOf(value, text));
+  return {
+    name: list('name').toSorted((a, b) => b.confidence - a.confidence)[0] ?? null,
+    jobs: jobsOf(values, text),
+    education: coursesOf(values, text),
+    skills: unique(list('skill').flatMap(toSkill)).slice(0, MOST_SKILLS),
+    languages: unique(list('language')),
+    certifications: unique(list('certification')),
+  };
+}
+
+/** Signs that never belong to a value at its edge. */
+const EDGES = String.raw`[\s,;:|•·–—/-]+`;
+const LEADING = String.raw`(?:(?:joined|at|and|with|from|as|&)\s+)+`;
+const TRAILING = String.raw`(?:\s+(?:and|in|at|with|of|for|from|as|&))+`;
+const cuts = {
+  start: [new RegExp(`^${EDGES}`, 'u'), new RegExp(`^${LEADING}`, 'i')],
+  end: [new RegExp(`${EDGES}$`, 'u'), new RegExp(`${TRAILING}$`, 'i')],
+};
+/** A sentence's, not an abbreviation's. */
+const FULL_STOP =
+  /(?<!\b(?:corp|bros|govt|dept|univ|engg|inst|tech|pharm|arch|indl|comm|educ|asst|mech|elec))\b\p{L}{3,}[\p{Ll})]\.$/iu;
+const LETTER = /[\p{L}\p{N}]/u;
+/** Signs between the letters of one word: 'SD-WAN', '10+2', 'D.A.V.'. */
+const SIGN_WITHIN = /[.+#&'’-]/;
+/** Dates and marks have joined neighbours of their own. */
+const SEPARATE: ReadonlySet<Kind> = new Set(['period', 'year', 'marks']);
+
+/** Values that end within a word take the whole of it; two of one word become one. */
+function wholeWords(values: readonly LabelledValue[], text: string): LabelledValue[] {
+  const found: LabelledValue[] = [];
+  for (const value of values) {
+    const last = found.at(-1);
+    if (last && last.kind === value.kind && continues(text.slice(last.end, value.start), last, text)) {
+      last.end = Math.max(last.end, value.end);
+      continue;
+    }
+    let { start, end } = value;
+    if (!SEPARATE.has(value.kind)) {
+      while (start > (last?.end ?? 0) && belongs(text, start - 1, -1)) start--;
+      while (end < text.length && belongs(text, end, 1)) end++;
+    } else if (value.kind === 'year')
+      end += /^\s*[-–—]\s*\d{2,4}(?!\d)/.exec(text.slice(end, end + 9))?.[0].length ?? 0;
+    const trimmed = trim(text, start, end);
+    if (trimmed.end > trimmed.start) found.push({ ...value, ...trimmed });
+  }
+  return found;
+}
+
+/** Whether the character continues a word that is next to it, on the side where the value is. */
+function belongs(text: string, at: number, way: 1 | -1): boolean {
+  const own = text[at] ?? '';
+  const inner = text[at - way] ?? '';
+  const outer = text[at + way] ?? '';
+  if (LETTER.test(own)) return LETTER.test(inner) || SIGN_WITHIN.test(inner);
+  return SIGN_WITHIN.test(own) && LETTER.test(inner) && (LETTER.test(outer) || (way === 1 && /[+#]/.test(own)));
+}
+
+/** 'SD-' and 'WAN', 'S' and '4HANA', 'Birch' and 'Byte' of 'Birch & Byte'. */
+function continues(between: string, { kind, end }: LabelledValue, text: string): boolean {
+  if (/^[.+#&'’-]?$/.test(between) || /^-\s$/.test(between)) return true;
+  if (kind === 'employer' && /^\s(?:&|and)\s$/.test(between)) return true;
+  if ((kind === 'institute' || kind === 'board') && /^,\s$/.test(between)) return true;
+  return /^\/\s?$/.test(between) && !LETTER.test(text[end - 2] ?? '');
+}
+
+function trim(text: string, from: number, to: number): Span {
+  let own = text.slice(from, to);
+  let start = from;
+  for (const pattern of cuts.start) {
+    const length = pattern.exec(own)?.[0].length ?? 0;
+    own = own.slice(length);
+    start += length;
+  }
+  for (const pattern of cuts.end) own = own.slice(0, own.length - (pattern.exec(own)?.[0].length ?? 0));
+  if (FULL_STOP.test(own)) own = own.slice(0, -1);
+  if (own.startsWith('(') && !own.includes(')')) {
+    own = own.slice(1);
+    start++;
+  }
+  if (own.endsWith('(') || (own.endsWith(')') && !own.includes('('))) own = own.slice(0, -1);
+  return { start, end: start + own.length };
+}
+
+const readingOf = ({ start, end, probability }: LabelledValue, text: string): Reading<string> => ({
+  value: tidied(text.slice(start, end)),
+  confidence: probability,
+  at: { start, end },
+});
+
+const tidied = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+function unique<T extends Reading<string>>(readings: readonly T[]): T[] {
+  const found = new Map<string, T>();
+  for (const reading of readings) {
+    const key = reading.value.toLowerCase();
+    if (key !== '' && !found.has(key)) found.set(key, reading);
+  }
+  return [...found.values()];
+}
+
+function toSkill(reading: Reading<string>): SkillReading[] {
+  const known = listedSkill(reading.value);
+  if (known) return [{ ...reading, value: known.name }];
+  return /\p{L}/u.test(reading.value) && !isLevel(reading.value) ? [{ ...reading, isUnknown: true }] : [];
+}
+
+/** The values of these kinds, entry by entry: a new one begins where the model says so, and at a second period or name. */
+function entriesOf(values: readonly LabelledValue[], kinds: ReadonlySet<Kind>): Entry[] {
+  const entries: Entry[] = [];
+  let entry: Entry | null = null;
+  for (const value of values) {
+    if (!kinds.has(value.kind)) continue;
+    if (!entry || value.opensEntry || entry.has(value.kind)) entries.push((entry = new Map()));
+    entry.set(value.kind, value);
+  }
+  return entries;
+}
+
+function jobsOf(values: readonly LabelledValue[], text: string): ModelJob[] {
+  let employer: LabelledValue | undefined;
+  const jobs = entriesOf(values, JOB_KINDS).flatMap((entry): ModelJob[] => {
+    // several titles share the employer above them
+    employer = entry.get('employer') ?? employer;
+    return toJob(entry, employer, text);
+  });
+  // projects and mentions of posts have no dates
+  const dated = jobs.filter(({ value }) => value.from);
+  return dated.length > 0 ? dated : jobs;
+}
+
+function toJob(entry: Entry, employer: LabelledValue | undefined, text: string): ModelJob[] {
+  const title = entry.get('title');
+  const period = entry.get('period');
+  const own = [title, period, entry.get('employer')].filter((value) => value !== undefined);
+  const dates = period ? readPeriod(text.slice(period.start, period.end)) : periodBeside(own, text);
+  if (own.length < 2 && !(dates && title)) return [];
+  const used = [title, period, employer].filter((value) => value !== undefined);
+  return [
+    {
+      value: {
+        ...(title && { title: tidied(text.slice(title.start, title.end)) }),
+        ...(employer && { employer: tidied(text.slice(employer.start, employer.end)) }),
+        ...(dates && { from: dates.from }),
+        ...(dates?.to && { to: dates.to }),
+        isOngoing: dates ? dates.to === undefined : false,
+      },
+      confidence: Math.min(
+        ...used.map(({ probability }) => probability),
+        used.length === FACTS && dates ? 1 : INCOMPLETE,
+      ),
+      at: spanOf(own),
+      ...(employer && !entry.has('employer') && { inherits: true }),
+    },
+  ];
+}
+
+/** A period in the lines of the other facts, which the model missed. */
+function periodBeside(own: readonly LabelledValue[], text: string): Pick<ReadJob, 'from' | 'to'> | null {
+  if (own.length === 0) return null;
+  const { start, end } = linesAround(spanOf(own), text);
+  const period = findPeriod(text.slice(start, end));
+  return period && { from: period.from, ...(period.to && { to: period.to }) };
+}
+
+function linesAround({ start, end }: Span, text: string): Span {
+  const after = text.indexOf('\n', end);
+  return {
+    start: text.lastIndexOf('\n', start - 1) + 1,
+    end: Math.min(after === -1 ? text.length : after, end + MOST_BESIDE),
+  };
+}
+const MOST_BESIDE = 300;
+
+/** Title, employer and period. */
+const FACTS = 3;
+/** The most confidence in an entry that lacks a fact. */
+const INCOMPLETE = 0.6;
+
+function coursesOf(values: readonly LabelledValue[], text: string): Reading<ReadCourse>[] {
+  const courses = entriesOf(values, COURSE_KINDS).flatMap((entry) => toCourse(entry, text));
+  // a degree in a sentence has neither school nor year
+  const whole = courses.filter(({ value }) => value.institution ?? value.year);
+  return whole.length > 0 ? whole : courses;
+}
+
+function toCourse(entry: Entry, text: string): Reading<ReadCourse>[] {
+  const written = (kind: Kind) => {
+    const value = entry.get(kind);
+    return value && tidied(text.slice(value.start, value.end));
+  };
+  const degree = written('degree');
+  const course = degree && degree.length > 1 ? degree : undefined;
+  const institution = written('institute') ?? written('board');
+  const facts = [...entry.values()];
+  const year = entry.has('year') ? readYear(written('year') ?? '') : yearBeside(spanOf(facts), text);
+  if (!course && !(institution && year)) return [];
+  const used = [...entry].filter(([kind]) => kind !== 'branch' && kind !== 'marks').map(([, value]) => value);
+  const [branch, board, marks] = [
+    written('branch'),
+    entry.has('institute') ? written('board') : undefined,
+    written('marks'),
+  ];
+  return [
+    {
+      value: {
+        ...(course && { course }),
+        ...(institution && { institution }),
+        ...(year && { year }),
+        ...(branch && { branch }),
+        ...(board && { board }),
+        ...(marks && { marks }),
+      },
+      confidence: Math.min(
+        ...used.map(({ probability }) => probability),
+        course && institution && year ? 1 : INCOMPLETE,
+      ),
+      at: spanOf(facts),
+    },
+  ];
+}
+
+/** The last year in the lines of the other facts. */
+function yearBeside(own: Span, text: string): number | undefined {
+  const { start, end } = linesAround(own, text);
+  const years = [...text.slice(start, end).matchAll(YEARS)].map(({ 0: written }) => readYear(written) ?? 0);
+  return years.length > 0 ? Math.max(...years) : undefined;
+}
+
+/** A period in one text, in two cells ('Jan 2020', 'Mar 2021'), or only its start. */
+function readPeriod(text: string): Pick<ReadJob, 'from' | 'to'> | null {
+  const flat = tidied(text);
+  const period = findPeriod(flat);
+  if (period) return { from: period.from, ...(period.to && { to: period.to }) };
+  const first = findDate(flat);
+  if (!first) return null;
+  const rest = flat.slice(first.index + first.length);
+  const second = isNow(rest) ? null : (findDate(rest)?.date ?? null);
+  return { from: first.date, ...(second && { to: second }) };
+}
+
+function readYear(text: string): number | undefined {
+  const short = /^((?:19|20)\d{2})\s*[-–—/]\s*(\d{2})$/.exec(text.trim());
+  const end = short && Number(`${short[1]?.slice(0, 2)}${short[2]}`);
+  if (short && end && end >= Number(short[1])) return end;
+  const date = asDate(text);
+  if (date && date !== 'now') return date.year;
+  const period = findPeriod(text);
+  return period ? (period.to ?? period.from).year : findDate(text)?.date.year;
+}
+/** A year, or a period of years. */
+const YEARS = /(?<!\d)(?:19|20)\d{2}(?:\s*[-–—]\s*\d{2}(?![\d-]))?(?!\d)/g;

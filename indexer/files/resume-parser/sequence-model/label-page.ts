@@ -1,0 +1,140 @@
+import type { Span } from '#indexer/files/resume-parser/reading.ts';
+import type { ResumeLine } from '#indexer/files/resume-parser/resume-lines.ts';
+import { type LabelPath, labelPaths } from './label-path.ts';
+import { type Kind, LABELS } from './labels.ts';
+import { addBias, addProduct, addShared, recurrent, recurrentInputs, type Table, tableOf } from './layers.ts';
+import { type ModelFile, resumeModel } from './model-file.ts';
+import { pageFeatures, type RowFeatures } from './page-features.ts';
+import { type PageRow, pageRows } from './page-tokens.ts';
+
+/** A value that the model found. */
+export interface LabelledValue extends Span {
+  kind: Kind;
+  /** It is the first value of a job or a qualification. */
+  opensEntry: boolean;
+  /** The least probability of its tokens to be part of such a value. */
+  probability: number;
+  /** The row of its first token. */
+  row: number;
+}
+
+/** The values of a page, in its order. Linear in the page's length, up to a limit. */
+export function labelPage(lines: readonly ResumeLine[], model: ModelFile = resumeModel()): LabelledValue[] {
+  const rows = pageRows(lines);
+  if (rows.length === 0) return [];
+  const lengths = rows.map(({ tokens }) => tokens.length);
+  const cellsOf = rows.map(({ tokens }) => tokens.map(({ cell }) => cell));
+  return valuesOf(rows, labelPaths(model, pageScores(model, pageFeatures(rows), cellsOf), lengths));
+}
+
+/** Every token's score for every label. `cellsOf` gives, by row, the cell of each token. */
+export function pageScores(model: ModelFile, features: readonly RowFeatures[], cellsOf: readonly number[][]): Table {
+  const lengths = cellsOf.map(({ length }) => length);
+  const count = lengths.reduce((sum, length) => sum + length, 0);
+  const rowOf = Int32Array.from(cellsOf.flatMap((row, at) => row.map(() => at)));
+  const embeddedRows = embedded(
+    model,
+    features.map(({ row }) => row),
+  );
+  const tokens = embedded(
+    model,
+    features.flatMap((row) => row.tokens),
+  );
+  const firstCell: number[] = [];
+  let cells = 0;
+  for (const row of features) {
+    firstCell.push(cells);
+    cells += row.cells.length;
+  }
+  const cellOf = Int32Array.from(cellsOf.flatMap((row, at) => row.map((cell) => (firstCell[at] as number) + cell)));
+  addShared(
+    tokens,
+    embedded(
+      model,
+      features.flatMap((row) => row.cells),
+    ),
+    cellOf,
+  );
+  addShared(tokens, embeddedRows, rowOf);
+  const inner = recurrent(model, 'in_row', lengths, recurrentInputs(model, 'in_row', count, [{ table: tokens }]));
+  const across = acrossRows(model, inner, embeddedRows, lengths);
+  const last = recurrent(
+    model,
+    'final',
+    lengths,
+    recurrentInputs(model, 'final', count, [{ table: tokens }, { table: inner }, { table: across, itemOf: rowOf }]),
+  );
+  const scores = tableOf(count, LABELS.length);
+  addProduct(scores, last, model.part('scores.weight'));
+  addBias(scores, model.part('scores.bias'));
+  return scores;
+}
+
+/** For each item, the sum of its features' embeddings; unknown features count nothing. */
+function embedded({ features, part }: ModelFile, items: readonly (readonly string[])[]): Table {
+  const { columns, values } = part('embedding.weight');
+  const table = tableOf(items.length, columns);
+  for (const [item, names] of items.entries())
+    for (const name of names) {
+      const id = features.get(name);
+      if (id === undefined) continue;
+      for (let index = 0; index < columns; index++)
+        table.values[item * columns + index] =
+          (table.values[item * columns + index] as number) + (values[id * columns + index] as number);
+    }
+  return table;
+}
+
+/** What each row learns from all others: each is seen as the greatest and the mean of its tokens' states. */
+function acrossRows(model: ModelFile, inner: Table, rows: Table, lengths: readonly number[]): Table {
+  const seen = tableOf(lengths.length, 2 * inner.width + rows.width);
+  let token = 0;
+  for (const [row, length] of lengths.entries()) {
+    const to = row * seen.width;
+    for (let index = 0; index < inner.width; index++) {
+      let most = Number.NEGATIVE_INFINITY;
+      let sum = 0;
+      for (let step = 0; step < length; step++) {
+        const value = inner.values[(token + step) * inner.width + index] as number;
+        most = Math.max(most, value);
+        sum += value;
+      }
+      seen.values[to + index] = most;
+      seen.values[to + inner.width + index] = sum / length;
+    }
+    seen.values.set(rows.values.subarray(row * rows.width, (row + 1) * rows.width), to + 2 * inner.width);
+    token += length;
+  }
+  const weights = model.part('pooled.weight');
+  const pooled = tableOf(lengths.length, weights.rows);
+  addProduct(pooled, seen, weights);
+  addBias(pooled, model.part('pooled.bias'));
+  pooled.values.set(pooled.values.map(Math.tanh));
+  const inputs = recurrentInputs(model, 'across_rows', lengths.length, [{ table: pooled }]);
+  return recurrent(model, 'across_rows', [lengths.length], inputs);
+}
+
+/** Labels of tokens that belong together become values; one may go on in the next row. */
+function valuesOf(rows: readonly PageRow[], paths: readonly LabelPath[]): LabelledValue[] {
+  const found: LabelledValue[] = [];
+  let open: LabelledValue | null = null;
+  for (const [row, { tokens }] of rows.entries()) {
+    const { labels, probabilities } = paths[row] as LabelPath;
+    for (const [at, { start, end }] of tokens.entries()) {
+      const label = LABELS[labels[at] as number];
+      if (!label) {
+        open = null;
+        continue;
+      }
+      const probability = kindProbability(probabilities[at] as Float64Array, label.kind);
+      if (open && label.role === 'I' && open.kind === label.kind) {
+        open.end = end;
+        open.probability = Math.min(open.probability, probability);
+      } else found.push((open = { kind: label.kind, opensEntry: label.role === 'S', start, end, probability, row }));
+    }
+  }
+  return found;
+}
+
+const kindProbability = (probabilities: Float64Array, kind: Kind): number =>
+  LABELS.reduce((sum, label, index) => (label?.kind === kind ? sum + (probabilities[index] as number) : sum), 0);

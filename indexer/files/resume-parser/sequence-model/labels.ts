@@ -1,0 +1,52 @@
+/** What a token can be part of. */
+export const KINDS = [
+  'name',
+  'title',
+  'employer',
+  'jobPlace',
+  'period',
+  'degree',
+  'branch',
+  'institute',
+  'board',
+  'year',
+  'marks',
+  'skill',
+  'language',
+  'certification',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Facts that can open a job or a qualification. */
+const OPENING: ReadonlySet<Kind> = new Set([
+  'title',
+  'employer',
+  'jobPlace',
+  'period',
+  'degree',
+  'branch',
+  'institute',
+  'board',
+  'year',
+  'marks',
+]);
+
+/** A token opens a value (`B`), opens a value and with it an entry (`S`), or continues a value (`I`). */
+export type Role = 'B' | 'S' | 'I';
+export interface TokenLabel {
+  kind: Kind;
+  role: Role;
+}
+
+/** The model's labels; the first, null, is that of all other tokens. */
+export const LABELS: readonly (TokenLabel | null)[] = [
+  null,
+  ...KINDS.flatMap((kind): TokenLabel[] => [
+    { kind, role: 'B' },
+    { kind, role: 'I' },
+    ...(OPENING.has(kind) ? [{ kind, role: 'S' } as const] : []),
+  ]),
+];
+
+export const labelIndex = (kind: Kind, role: Role): number =>
+  LABELS.findIndex((label) => label?.kind === kind && label.role === role);
