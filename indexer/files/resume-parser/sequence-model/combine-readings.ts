@@ -11,7 +11,7 @@ const LEAST_BY_MODEL = 0.3;
 const BY_RULES = 0.6;
 const LEAST_BY_RULES = 0.85;
 /** A mean probability below which the model's entries are doubtful. */
-const DOUBTED = 0.7;
+const DOUBTED = 0.9;
 /** A name of the model's replaces a shorter one of the rules from this probability on. */
 const SURE_NAME = 0.9;
 
@@ -23,7 +23,9 @@ export function combineReadings(rules: ParsedResume, model: ModelReadings): Pars
   return {
     ...rules,
     name: nameOf(rules.name, model.name),
-    jobs: entriesOf(rules.jobs, withOwnEmployers(model.jobs, rules.jobs), jobKind),
+    jobs: areBetterJobs(rules.jobs, model)
+      ? rules.jobs
+      : entriesOf(rules.jobs, withOwnEmployers(model.jobs, rules.jobs), jobKind),
     education: entriesOf(rules.education, model.education, courseKind),
     skills: skillsOf(rules.skills, model.skills),
     certifications: listOf(rules.certifications, model.certifications),
@@ -73,7 +75,7 @@ const courseKind: EntryKind<ReadCourse> = {
 };
 
 function entriesOf<T extends object>(rules: Reading<T>[], model: Reading<T>[], kind: EntryKind<T>): Reading<T>[] {
-  if (model.length === 0 || isBetter(rules, model, kind)) return rules;
+  if (model.length === 0) return rules;
   const known = new Set(rules.map(({ value }) => kind.keyOf(value)));
   const found = model.map(({ value: own, confidence, at }) => {
     const value = kind.isComplete(own) ? own : withMissingFacts(own, rules, kind);
@@ -90,22 +92,19 @@ function entriesOf<T extends object>(rules: Reading<T>[], model: Reading<T>[], k
   );
 }
 
-/** The rules found more whole entries, and the model doubts its own. */
-function isBetter<T>(
-  rules: readonly Reading<T>[],
-  model: readonly Reading<T>[],
-  { isComplete }: EntryKind<T>,
-): boolean {
-  const wholes = (of: readonly Reading<T>[]) => of.filter(({ value }) => isComplete(value)).length;
-  const trust = model.reduce((sum, { confidence }) => sum + confidence, 0) / model.length;
-  return trust < DOUBTED && wholes(rules) > wholes(model) && wholes(rules) === rules.length;
+/** All of the rules' jobs are whole, they are more than the model's, and the model doubts its own. */
+function areBetterJobs(rules: readonly Reading<ReadJob>[], { jobs, hasHalfJobs }: ModelReadings): boolean {
+  const wholes = jobs.filter(({ value, inherits }) => jobKind.isComplete(value) && !inherits).length;
+  const trust = jobs.reduce((sum, { confidence }) => sum + confidence, 0) / jobs.length;
+  const isDoubtful = hasHalfJobs || trust < DOUBTED;
+  return isDoubtful && rules.length > wholes && rules.every(({ value }) => jobKind.isComplete(value));
 }
 
 /** A job that would share its predecessor's employer has one of its own if the rules found one for its title. */
 function withOwnEmployers(jobs: readonly ModelJob[], rules: readonly Reading<ReadJob>[]): Reading<ReadJob>[] {
   return jobs.map(({ inherits, ...job }) => {
     const same = rules.filter(
-      ({ value }) => jobKind.sameAs(value, job.value) && folded(value.title) === folded(job.value.title),
+      ({ value }) => folded(value.title) === folded(job.value.title) || jobKind.sameAs(value, job.value),
     );
     const employer = inherits && same.length === 1 ? same[0]?.value.employer : undefined;
     return employer ? { ...job, value: { ...job.value, employer } } : job;

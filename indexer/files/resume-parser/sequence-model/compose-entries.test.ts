@@ -6,14 +6,16 @@ import type { Kind } from './labels.ts';
 /** `<title Clerk>` is a value, `<+title Clerk>` one that opens an entry. */
 function compose(marked: string) {
   let text = '';
-  const values: LabelledValue[] = [];
+  const values: Omit<LabelledValue, 'cell'>[] = [];
   for (const { 1: plus, 2: kind, 3: value, 4: rest } of marked.matchAll(/<(\+?)(\w+) ([^>]*)>|([^<]+)/g)) {
     const start = text.length;
     text += value ?? rest ?? '';
-    if (kind)
-      values.push({ kind: kind as Kind, opensEntry: plus === '+', start, end: text.length, probability: 0.9, row: 0 });
+    if (kind) values.push({ kind: kind as Kind, opensEntry: plus === '+', start, end: text.length, probability: 0.9 });
   }
-  return composeReadings(values, text);
+  return composeReadings(
+    values.map((value) => ({ ...value, cell: { start: 0, end: text.length } })),
+    text,
+  );
 }
 const jobsOf = (marked: string) =>
   compose(marked).jobs.map(({ value: { title, employer, from, to } }) => [title, employer, from?.year, to?.year]);
@@ -77,6 +79,18 @@ describe('values end where words end', () => {
       'Birch & Byte',
     );
   });
+});
+
+test('a name takes the capitalised words around the part that was found', () => {
+  expect(jobsOf('<+title Clerk>\nCentre for <employer Nanoscience>, Pune\n<period 2018 - 2020>')[0]?.[1]).toBe(
+    'Centre for Nanoscience',
+  );
+  expect(jobsOf('<+title Clerk>\nJoined <employer Asha Stores> in <period 2018 - 2020>')[0]?.[1]).toBe('Asha Stores');
+});
+
+test('a degree and its school below it, opened as another entry, are one', () => {
+  const { education } = compose('<+degree B.Com.>\n<+institute Asha College>, <year 2014>');
+  expect(education.map(({ value }) => value)).toEqual([{ course: 'B.Com.', institution: 'Asha College', year: 2014 }]);
 });
 
 test('a qualification without its year takes the one of its lines; a degree in passing is none', () => {

@@ -10,11 +10,14 @@ import {
 import { listedSkill } from '#search-templates/expansion/skills.ts';
 import type { LabelledValue } from './label-page.ts';
 import type { Kind } from './labels.ts';
+import { wholeValues } from './whole-values.ts';
 
 /** What the model reads of a resume; confidences are its probabilities. */
 export interface ModelReadings {
   name: Reading<string> | null;
   jobs: ModelJob[];
+  /** Jobs whose period or employer was not found, although others have theirs. */
+  hasHalfJobs: boolean;
   education: Reading<ReadCourse>[];
   skills: SkillReading[];
   languages: Reading<string>[];
@@ -32,89 +35,16 @@ const MOST_SKILLS = 150;
 
 /** Jobs, qualifications and lists, composed of a page's labelled values. */
 export function composeReadings(labelled: readonly LabelledValue[], text: string): ModelReadings {
-  const values = wholeWords(labelled, text);
+  const values = wholeValues(labelled, text);
   const list = (kind: Kind) => values.filter((value) => value.kind === kind).map((value) => readingOf(value, text));
   return {
     name: list('name').toSorted((a, b) => b.confidence - a.confidence)[0] ?? null,
-    jobs: jobsOf(values, text),
+    ...jobsOf(values, text),
     education: coursesOf(values, text),
     skills: unique(list('skill').flatMap(toSkill)).slice(0, MOST_SKILLS),
     languages: unique(list('language')),
     certifications: unique(list('certification')),
   };
-}
-
-/** Signs that never belong to a value at its edge. */
-const EDGES = String.raw`[\s,;:|•·–—/-]+`;
-const LEADING = String.raw`(?:(?:joined|at|and|with|from|as|&)\s+)+`;
-const TRAILING = String.raw`(?:\s+(?:and|in|at|with|of|for|from|as|&))+`;
-const cuts = {
-  start: [new RegExp(`^${EDGES}`, 'u'), new RegExp(`^${LEADING}`, 'i')],
-  end: [new RegExp(`${EDGES}$`, 'u'), new RegExp(`${TRAILING}$`, 'i')],
-};
-/** A sentence's, not an abbreviation's. */
-const FULL_STOP =
-  /(?<!\b(?:corp|bros|govt|dept|univ|engg|inst|tech|pharm|arch|indl|comm|educ|asst|mech|elec))\b\p{L}{3,}[\p{Ll})]\.$/iu;
-const LETTER = /[\p{L}\p{N}]/u;
-/** Signs between the letters of one word: 'SD-WAN', '10+2', 'D.A.V.'. */
-const SIGN_WITHIN = /[.+#&'’-]/;
-/** Dates and marks have joined neighbours of their own. */
-const SEPARATE: ReadonlySet<Kind> = new Set(['period', 'year', 'marks']);
-
-/** Values that end within a word take the whole of it; two of one word become one. */
-function wholeWords(values: readonly LabelledValue[], text: string): LabelledValue[] {
-  const found: LabelledValue[] = [];
-  for (const value of values) {
-    const last = found.at(-1);
-    if (last && last.kind === value.kind && continues(text.slice(last.end, value.start), last, text)) {
-      last.end = Math.max(last.end, value.end);
-      continue;
-    }
-    let { start, end } = value;
-    if (!SEPARATE.has(value.kind)) {
-      while (start > (last?.end ?? 0) && belongs(text, start - 1, -1)) start--;
-      while (end < text.length && belongs(text, end, 1)) end++;
-    } else if (value.kind === 'year')
-      end += /^\s*[-–—]\s*\d{2,4}(?!\d)/.exec(text.slice(end, end + 9))?.[0].length ?? 0;
-    const trimmed = trim(text, start, end);
-    if (trimmed.end > trimmed.start) found.push({ ...value, ...trimmed });
-  }
-  return found;
-}
-
-/** Whether the character continues a word that is next to it, on the side where the value is. */
-function belongs(text: string, at: number, way: 1 | -1): boolean {
-  const own = text[at] ?? '';
-  const inner = text[at - way] ?? '';
-  const outer = text[at + way] ?? '';
-  if (LETTER.test(own)) return LETTER.test(inner) || SIGN_WITHIN.test(inner);
-  return SIGN_WITHIN.test(own) && LETTER.test(inner) && (LETTER.test(outer) || (way === 1 && /[+#]/.test(own)));
-}
-
-/** 'SD-' and 'WAN', 'S' and '4HANA', 'Birch' and 'Byte' of 'Birch & Byte'. */
-function continues(between: string, { kind, end }: LabelledValue, text: string): boolean {
-  if (/^[.+#&'’-]?$/.test(between) || /^-\s$/.test(between)) return true;
-  if (kind === 'employer' && /^\s(?:&|and)\s$/.test(between)) return true;
-  if ((kind === 'institute' || kind === 'board') && /^,\s$/.test(between)) return true;
-  return /^\/\s?$/.test(between) && !LETTER.test(text[end - 2] ?? '');
-}
-
-function trim(text: string, from: number, to: number): Span {
-  let own = text.slice(from, to);
-  let start = from;
-  for (const pattern of cuts.start) {
-    const length = pattern.exec(own)?.[0].length ?? 0;
-    own = own.slice(length);
-    start += length;
-  }
-  for (const pattern of cuts.end) own = own.slice(0, own.length - (pattern.exec(own)?.[0].length ?? 0));
-  if (FULL_STOP.test(own)) own = own.slice(0, -1);
-  if (own.startsWith('(') && !own.includes(')')) {
-    own = own.slice(1);
-    start++;
-  }
-  if (own.endsWith('(') || (own.endsWith(')') && !own.includes('('))) own = own.slice(0, -1);
-  return { start, end: start + own.length };
 }
 
 const readingOf = ({ start, end, probability }: LabelledValue, text: string): Reading<string> => ({
@@ -152,16 +82,19 @@ function entriesOf(values: readonly LabelledValue[], kinds: ReadonlySet<Kind>): 
   return entries;
 }
 
-function jobsOf(values: readonly LabelledValue[], text: string): ModelJob[] {
+function jobsOf(values: readonly LabelledValue[], text: string): Pick<ModelReadings, 'jobs' | 'hasHalfJobs'> {
   let employer: LabelledValue | undefined;
+  let titles = 0;
   const jobs = entriesOf(values, JOB_KINDS).flatMap((entry): ModelJob[] => {
     // several titles share the employer above them
     employer = entry.get('employer') ?? employer;
+    if (entry.has('title')) titles++;
     return toJob(entry, employer, text);
   });
   // projects and mentions of posts have no dates
   const dated = jobs.filter(({ value }) => value.from);
-  return dated.length > 0 ? dated : jobs;
+  const found = dated.length > 0 ? dated : jobs;
+  return { jobs: found, hasHalfJobs: found.length < titles };
 }
 
 function toJob(entry: Entry, employer: LabelledValue | undefined, text: string): ModelJob[] {
@@ -213,13 +146,35 @@ const FACTS = 3;
 const INCOMPLETE = 0.6;
 
 function coursesOf(values: readonly LabelledValue[], text: string): Reading<ReadCourse>[] {
-  const courses = entriesOf(values, COURSE_KINDS).flatMap((entry) => toCourse(entry, text));
+  const entries = joinedHalves(entriesOf(values, COURSE_KINDS), text);
+  const places = entries.map((entry) => spanOf([...entry.values()]));
+  const courses = entries.flatMap((entry, at) => toCourse(entry, text, places[at + 1]?.start ?? text.length));
   // a degree in a sentence has neither school nor year
   const whole = courses.filter(({ value }) => value.institution ?? value.year);
   return whole.length > 0 ? whole : courses;
 }
 
-function toCourse(entry: Entry, text: string): Reading<ReadCourse>[] {
+/** An entry with a degree, and one with the school or year that it lacks and without a degree, are one. */
+function joinedHalves(entries: readonly Entry[], text: string): Entry[] {
+  const joined: Entry[] = [];
+  const written = (entry: Entry, kind: Kind) => {
+    const value = entry.get(kind);
+    return value && text.slice(value.start, value.end).toLowerCase();
+  };
+  for (const entry of entries) {
+    const last = joined.at(-1);
+    const isRest = last?.has('degree') && !entry.has('degree');
+    const oneSchool =
+      !last?.has('institute') || !entry.has('institute') || written(last, 'institute') === written(entry, 'institute');
+    const oneYear = !last?.has('institute') || !last.has('year') || !entry.has('year');
+    if (last && isRest && oneSchool && oneYear) for (const [kind, value] of entry) last.set(kind, value);
+    else joined.push(entry);
+  }
+  return joined;
+}
+
+/** `roomEnd` is the start of the next entry. */
+function toCourse(entry: Entry, text: string, roomEnd: number): Reading<ReadCourse>[] {
   const written = (kind: Kind) => {
     const value = entry.get(kind);
     return value && tidied(text.slice(value.start, value.end));
@@ -228,7 +183,7 @@ function toCourse(entry: Entry, text: string): Reading<ReadCourse>[] {
   const course = degree && degree.length > 1 ? degree : undefined;
   const institution = written('institute') ?? written('board');
   const facts = [...entry.values()];
-  const year = entry.has('year') ? readYear(written('year') ?? '') : yearBeside(spanOf(facts), text);
+  const year = entry.has('year') ? readYear(written('year') ?? '') : yearBeside(spanOf(facts), text, roomEnd);
   if (!course && !(institution && year)) return [];
   const used = [...entry].filter(([kind]) => kind !== 'branch' && kind !== 'marks').map(([, value]) => value);
   const [branch, board, marks] = [
@@ -255,12 +210,18 @@ function toCourse(entry: Entry, text: string): Reading<ReadCourse>[] {
   ];
 }
 
-/** The last year in the lines of the other facts. */
-function yearBeside(own: Span, text: string): number | undefined {
-  const { start, end } = linesAround(own, text);
-  const years = [...text.slice(start, end).matchAll(YEARS)].map(({ 0: written }) => readYear(written) ?? 0);
-  return years.length > 0 ? Math.max(...years) : undefined;
+/** The last year in the lines of the other facts, otherwise directly after them. */
+function yearBeside(own: Span, text: string, roomEnd: number): number | undefined {
+  const lines = linesAround(own, text);
+  const after = text.slice(own.end, Math.min(roomEnd, own.end + NEXT_LINE));
+  for (const part of [text.slice(lines.start, lines.end), after]) {
+    const years = [...part.matchAll(YEARS)].map(({ 0: written }) => readYear(written) ?? 0);
+    if (years.length > 0) return Math.max(...years);
+  }
+  return undefined;
 }
+/** Characters in which a fact of the next line begins. */
+const NEXT_LINE = 60;
 
 /** A period in one text, in two cells ('Jan 2020', 'Mar 2021'), or only its start. */
 function readPeriod(text: string): Pick<ReadJob, 'from' | 'to'> | null {

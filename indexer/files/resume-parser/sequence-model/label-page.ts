@@ -14,8 +14,8 @@ export interface LabelledValue extends Span {
   opensEntry: boolean;
   /** The least probability of its tokens to be part of such a value. */
   probability: number;
-  /** The row of its first token. */
-  row: number;
+  /** The cell of its first token. */
+  cell: Span;
 }
 
 /** The values of a page, in its order. Linear in the page's length, up to a limit. */
@@ -118,9 +118,9 @@ function acrossRows(model: ModelFile, inner: Table, rows: Table, lengths: readon
 function valuesOf(rows: readonly PageRow[], paths: readonly LabelPath[]): LabelledValue[] {
   const found: LabelledValue[] = [];
   let open: LabelledValue | null = null;
-  for (const [row, { tokens }] of rows.entries()) {
+  for (const [row, { tokens, cells }] of rows.entries()) {
     const { labels, probabilities } = paths[row] as LabelPath;
-    for (const [at, { start, end }] of tokens.entries()) {
+    for (const [at, { start, end, cell }] of tokens.entries()) {
       const label = LABELS[labels[at] as number];
       if (!label) {
         open = null;
@@ -130,7 +130,11 @@ function valuesOf(rows: readonly PageRow[], paths: readonly LabelPath[]): Labell
       if (open && label.role === 'I' && open.kind === label.kind) {
         open.end = end;
         open.probability = Math.min(open.probability, probability);
-      } else found.push((open = { kind: label.kind, opensEntry: label.role === 'S', start, end, probability, row }));
+      } else {
+        const { start: from, end: to } = cells[cell] as Span;
+        const opensEntry = label.role === 'S';
+        found.push((open = { kind: label.kind, opensEntry, start, end, probability, cell: { start: from, end: to } }));
+      }
     }
   }
   return found;

@@ -36,7 +36,7 @@ interface Chain {
 }
 
 function bestPath({ count, moves, first, last }: Chain, scores: readonly Float64Array[]): number[] {
-  let best = Float64Array.from(first, (value, label) => value + (scores[0]?.[label] ?? 0));
+  let best: Float64Array = Float64Array.from(first, (value, label) => value + (scores[0]?.[label] ?? 0));
   const links: Int32Array[] = [];
   for (const own of scores.slice(1)) {
     const next = new Float64Array(count);
@@ -75,7 +75,7 @@ function probabilitiesOf({ count, movesExp, first, last }: Chain, scores: readon
     const sums = before ? times(before, movesExp, count) : first.map(Math.exp);
     forward.push(scaled(sums.map((value, label) => value * (own[label] as number))));
   }
-  let backward = last.map(Math.exp);
+  let backward: Float64Array = last.map(Math.exp);
   const found: Float64Array[] = [];
   for (let step = emitted.length - 1; step >= 0; step--) {
     found.push(scaled((forward[step] as Float64Array).map((value, label) => value * (backward[label] as number))));

@@ -11,12 +11,64 @@ export const tableOf = (items: number, width: number): Table => ({ width, values
 /** Adds, for every item, the matrix times its input (columns from `first` on) to its output. */
 export function addProduct(output: Table, input: Table, matrix: Matrix, first = 0): void {
   const items = output.values.length / output.width;
-  for (let item = 0; item < items; item++)
-    addRow(output.values, item * output.width, input.values, item * input.width, input.width, matrix, first);
+  let item = 0;
+  for (; item + 1 < items; item += 2) addTwo(output, input, item, matrix, first);
+  if (item < items)
+    addOne(output.values, item * output.width, input.values, item * input.width, input.width, matrix, first);
 }
 
-/** One item's product; four outputs at a time, so that each input is loaded once for them. */
-function addRow(
+/** Two items and four outputs at a time, so that each number is loaded once for several products. */
+function addTwo(output: Table, input: Table, item: number, matrix: Matrix, first: number): void {
+  const { rows, columns, values } = matrix;
+  const { width } = input;
+  const given = input.values;
+  const result = output.values;
+  const [from, to] = [item * width, item * output.width];
+  let row = 0;
+  for (; row + 3 < rows; row += 4) {
+    let a = 0;
+    let b = 0;
+    let c = 0;
+    let d = 0;
+    let e = 0;
+    let f = 0;
+    let g = 0;
+    let h = 0;
+    let at = row * columns + first;
+    for (let index = 0; index < width; index++, at++) {
+      const x = given[from + index] as number;
+      const y = given[from + width + index] as number;
+      const p = values[at] as number;
+      const q = values[at + columns] as number;
+      const r = values[at + 2 * columns] as number;
+      const s = values[at + 3 * columns] as number;
+      a += x * p;
+      b += x * q;
+      c += x * r;
+      d += x * s;
+      e += y * p;
+      f += y * q;
+      g += y * r;
+      h += y * s;
+    }
+    const one = to + row;
+    const two = one + output.width;
+    result[one] = (result[one] as number) + a;
+    result[one + 1] = (result[one + 1] as number) + b;
+    result[one + 2] = (result[one + 2] as number) + c;
+    result[one + 3] = (result[one + 3] as number) + d;
+    result[two] = (result[two] as number) + e;
+    result[two + 1] = (result[two + 1] as number) + f;
+    result[two + 2] = (result[two + 2] as number) + g;
+    result[two + 3] = (result[two + 3] as number) + h;
+  }
+  if (row === rows) return;
+  addOne(result, to, given, from, width, matrix, first, row);
+  addOne(result, to + output.width, given, from + width, width, matrix, first, row);
+}
+
+/** One item's product with the rows from `start` on, four at a time. */
+function addOne(
   output: Float64Array,
   to: number,
   input: Float64Array,
@@ -24,8 +76,9 @@ function addRow(
   width: number,
   { rows, columns, values }: Matrix,
   first: number,
+  start = 0,
 ): void {
-  let row = 0;
+  let row = start;
   for (; row + 3 < rows; row += 4) {
     let a = 0;
     let b = 0;
@@ -84,7 +137,7 @@ export function recurrent(
       for (let step = 0; step < length; step++) {
         const item = start + (way === 0 ? step : length - 1 - step);
         gates.values.set(bias);
-        addProduct(gates, state, weights);
+        addOne(gates.values, 0, state.values, 0, width, weights, 0);
         const at = item * 3 * width;
         for (let unit = 0; unit < width; unit++) {
           const own = gates.values;

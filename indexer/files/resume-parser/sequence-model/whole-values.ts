@@ -1,0 +1,114 @@
+import type { Span } from '#indexer/files/resume-parser/reading.ts';
+import type { LabelledValue } from './label-page.ts';
+import type { Kind } from './labels.ts';
+
+/** Signs that never belong to a value at its edge. */
+const EDGES = String.raw`[\s,;:|•·–—/-]+`;
+const LEADING = String.raw`(?:(?:joined|at|and|with|from|as|&)\s+)+`;
+const TRAILING = String.raw`(?:\s+(?:and|in|at|with|of|for|from|as|&))+`;
+const cuts = {
+  start: [new RegExp(`^${EDGES}`, 'u'), new RegExp(`^${LEADING}`, 'i')],
+  end: [new RegExp(`${EDGES}$`, 'u'), new RegExp(`${TRAILING}$`, 'i')],
+};
+/** A sentence's, not an abbreviation's. */
+const FULL_STOP =
+  /(?<!\b(?:corp|bros|govt|dept|univ|engg|inst|tech|pharm|arch|indl|comm|educ|asst|mech|elec))\b\p{L}{3,}[\p{Ll})]\.$/iu;
+const LETTER = /[\p{L}\p{N}]/u;
+/** Signs between the letters of one word: 'SD-WAN', '10+2', 'D.A.V.'. */
+const SIGN_WITHIN = /[.+#&'’-]/;
+/** Dates and marks have joined neighbours of their own. */
+const SEPARATE: ReadonlySet<Kind> = new Set(['period', 'year', 'marks']);
+
+/** Values that end within a word or a name take the whole of it; two of one word become one. */
+export function wholeValues(values: readonly LabelledValue[], text: string): LabelledValue[] {
+  const found: LabelledValue[] = [];
+  for (const [index, value] of values.entries()) {
+    const last = found.at(-1);
+    if (last && last.kind === value.kind && continues(text.slice(last.end, value.start), last, text)) {
+      last.end = Math.max(last.end, value.end);
+      continue;
+    }
+    let { start, end } = value;
+    if (!SEPARATE.has(value.kind)) {
+      while (start > (last?.end ?? 0) && belongs(text, start - 1, -1)) start--;
+      while (end < text.length && belongs(text, end, 1)) end++;
+    } else if (value.kind === 'year')
+      end += /^\s*[-–—]\s*\d{2,4}(?!\d)/.exec(text.slice(end, end + 9))?.[0].length ?? 0;
+    if (NAMES.has(value.kind)) {
+      const room = { start: Math.max(last?.end ?? 0, value.cell.start), end: values[index + 1]?.start ?? text.length };
+      ({ start, end } = wholeName(
+        text,
+        { start, end },
+        { ...room, end: Math.min(room.end, Math.max(end, value.cell.end)) },
+      ));
+    }
+    const trimmed = trim(text, start, end);
+    if (trimmed.end > trimmed.start) found.push({ ...value, ...trimmed });
+  }
+  return found;
+}
+
+/** Whether the character continues a word that is next to it, on the side where the value is. */
+function belongs(text: string, at: number, way: 1 | -1): boolean {
+  const own = text[at] ?? '';
+  const inner = text[at - way] ?? '';
+  const outer = text[at + way] ?? '';
+  if (LETTER.test(own)) return LETTER.test(inner) || SIGN_WITHIN.test(inner);
+  return SIGN_WITHIN.test(own) && LETTER.test(inner) && (LETTER.test(outer) || (way === 1 && /[+#]/.test(own)));
+}
+
+/** 'SD-' and 'WAN', 'S' and '4HANA', 'Birch' and 'Byte' of 'Birch & Byte'. */
+function continues(between: string, { kind, end }: LabelledValue, text: string): boolean {
+  if (/^[.+#&'’-]?$/.test(between) || /^-\s$/.test(between)) return true;
+  if (kind === 'employer' && /^\s(?:&|and)\s$/.test(between)) return true;
+  if ((kind === 'institute' || kind === 'board') && /^,\s$/.test(between)) return true;
+  return /^\/\s?$/.test(between) && !LETTER.test(text[end - 2] ?? '');
+}
+
+function trim(text: string, from: number, to: number): Span {
+  let own = text.slice(from, to);
+  let start = from;
+  for (const pattern of cuts.start) {
+    const length = pattern.exec(own)?.[0].length ?? 0;
+    own = own.slice(length);
+    start += length;
+  }
+  for (const pattern of cuts.end) own = own.slice(0, own.length - (pattern.exec(own)?.[0].length ?? 0));
+  if (FULL_STOP.test(own)) own = own.slice(0, -1);
+  if (own.startsWith('(') && !own.includes(')')) {
+    own = own.slice(1);
+    start++;
+  }
+  if (own.endsWith('(') || (own.endsWith(')') && !own.includes('('))) own = own.slice(0, -1);
+  return { start, end: start + own.length };
+}
+
+/** Kinds whose values consist of capitalised words. */
+const NAMES: ReadonlySet<Kind> = new Set(['title', 'employer', 'institute', 'board']);
+/** A capitalised word next to the value, perhaps with a small word between. */
+const WORD = String.raw`(?:\p{Lu}[\p{L}'’-]*|\p{Lu}\p{L}{0,3}\.(?:\p{Lu}\.)*)`;
+const SMALL = '(?:of|for|and|&|the|de)';
+const BEFORE = new RegExp(String.raw`(?:^|\s)(${WORD} (?:${SMALL} ){0,2})$`, 'u');
+const AFTER = new RegExp(String.raw`^( (?:${SMALL} ){0,2}${WORD})(?=\s|$|[,|;(.)])`, 'u');
+/** A sentence ends here, unless it is an abbreviation. */
+const ENDED = /\p{L}{4,}\.$/u;
+/** Words that lead to a name or follow it. */
+const NO_PART =
+  /^\s?(?:joined|worked|working|employed|serv(?:ed|ing)|as|at|with|from|since|till|to|in|present(?:ly)?|current(?:ly)?|passed|completed|completion|studied|did|obtained|company|organi[sz]ation|employer|designation|position|role|post|title|name|mr|mrs|ms|miss|shri|smt|dr|college|institute|school|board|university|year|marks|percentage|grade|gpa|cgpa|first|second|distinction|duration|period|location|place|client|project|jan\w*|feb\w*|mar(?:ch)?|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)\b/iu;
+const MOST_WORDS = 4;
+
+/** The capitalised words around a part of a name, within the cell and up to other values. */
+function wholeName(text: string, { start, end }: Span, room: Span): Span {
+  let [from, to] = [start, end];
+  for (let count = 0; count < MOST_WORDS; count++) {
+    const word = BEFORE.exec(text.slice(room.start, from))?.[1];
+    if (!word || NO_PART.test(word)) break;
+    from -= word.length;
+  }
+  for (let count = 0; count < MOST_WORDS; count++) {
+    const word = AFTER.exec(text.slice(to, room.end))?.[1];
+    if (!word || NO_PART.test(word) || ENDED.test(text.slice(from, to))) break;
+    to += word.length;
+  }
+  return { start: from, end: to };
+}
