@@ -93,12 +93,15 @@ export const writers: readonly Action[] = [...actions, importOfMany, parsingOfMa
 /** Extras with an `_id` of their own, which a database has once. */
 const unique: ReadonlySet<Extra> = new Set(['question', 'reset grant', 'email change', 'ranking version']);
 
+/** Tasks that never end would keep others of their kind waiting. */
+const excluded: Extra = 'open tasks';
+
 /** These writers in their order, without those whose extras another one has taken. */
 export function available(ordered: readonly Action[]): Action[] {
   const taken = new Set<Extra>();
   return ordered.filter(({ needs = [] }) => {
     const own = needs.filter((extra) => unique.has(extra));
-    if (own.some((extra) => taken.has(extra))) return false;
+    if (needs.includes(excluded) || own.some((extra) => taken.has(extra))) return false;
     for (const extra of own) taken.add(extra);
     return true;
   });
