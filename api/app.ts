@@ -48,20 +48,24 @@ function callRoute(route: Route, deps: Dependencies, noteAudit: NoteAudit): Midd
     if (session) ctx.state.account = session.user._id;
     checkAccess(contract, session);
     checkHasSecondFactor(contract, session);
-    const { input, discard } = await readInput(ctx, contract, deps);
-    try {
-      const call = { input, session, deps, ctx: own } as HandlerCall<Contract>;
-      const answer = await handle(call);
-      await noteAudit(call, contract, answer).catch((error: unknown) => {
-        if (contract.file) dropFile(answer as FileAnswer);
-        throw error;
-      });
-      if (deps.config.NODE_ENV === 'test' && contract.response) contract.response.parse(answer);
-      const isOpen = async () => !session || (await isSessionOpen(deps, session.key));
-      sendAnswer(ctx, contract, answer, { ...own, isOpen });
-    } finally {
-      await discard();
-    }
+    const work = async () => {
+      const { input, discard } = await readInput(ctx, contract, deps);
+      try {
+        const call = { input, session, deps, ctx: own } as HandlerCall<Contract>;
+        const answer = await handle(call);
+        await noteAudit(call, contract, answer).catch((error: unknown) => {
+          if (contract.file) dropFile(answer as FileAnswer);
+          throw error;
+        });
+        if (deps.config.NODE_ENV === 'test' && contract.response) contract.response.parse(answer);
+        const isOpen = async () => !session || (await isSessionOpen(deps, session.key));
+        sendAnswer(ctx, contract, answer, { ...own, isOpen });
+      } finally {
+        await discard();
+      }
+    };
+    if (contract.files && session) await deps.limits.uploadsInProgress.run(session.user._id, work);
+    else await work();
   };
 }
 

@@ -104,6 +104,8 @@ export function errorsOf(contract: Contract): Record<number, string> {
     errors[413] = 'The request is larger than allowed.';
     errors[415] = 'The request is not of the expected media type.';
   }
+  if (contract.files)
+    errors[429] = 'Too many uploads of the account are in progress; Retry-After says when to try again.';
   if (contract.roles !== 'public') errors[401] = 'Not signed in, or the session has ended.';
   if (contract.roles !== 'public') errors[403] = `The account ${NOT_ALLOWED}.`;
   if (contract.method !== 'GET' || contract.ownPagesOnly)

@@ -20,6 +20,8 @@ export interface Limits {
   resetByAddress: RateLimit;
   undoByAddress: RateLimit;
   ticketsByAccount: RateLimit;
+  /** By account: each may hold 500 MB on disk until it is answered. */
+  uploadsInProgress: InFlightLimit;
 }
 
 const QUARTER_HOUR_SECONDS = 15 * 60;
@@ -31,6 +33,8 @@ const RESETS_BY_ADDRESS = 50;
 const UNDOS_BY_ADDRESS = 50;
 const HOUR_SECONDS = 60 * 60;
 const TICKETS_BY_ACCOUNT = 10;
+/** A screen sends one at a time. */
+export const UPLOADS_AT_ONCE = 10;
 
 /**
  * The limits of one process, which bound its load. Limits per account apply across processes: see account-limits.ts.
@@ -40,6 +44,7 @@ export function createLimits(): Limits {
     signinByAddress: byAddress(rateLimit(SIGNINS_BY_ADDRESS, QUARTER_HOUR_SECONDS, 'Too many sign-in attempts.')),
     ticketsByAccount: rateLimit(TICKETS_BY_ACCOUNT, HOUR_SECONDS, 'Too many tickets.'),
     otpByAddress: byAddress(rateLimit(CODES_BY_ADDRESS, QUARTER_HOUR_SECONDS, 'Too many OTP requests.')),
+    uploadsInProgress: inFlightLimit(UPLOADS_AT_ONCE, 'Too many of your uploads are in progress.'),
     otpInProgress: inFlightLimit(1, 'An OTP is being sent already.'),
     otpTriesByAddress: byAddress(rateLimit(CODE_TRIES_BY_ADDRESS, QUARTER_HOUR_SECONDS, 'Too many OTP attempts.')),
     resetByAddress: byAddress(rateLimit(RESETS_BY_ADDRESS, QUARTER_HOUR_SECONDS, 'Too many password resets.')),
