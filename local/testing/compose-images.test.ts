@@ -13,6 +13,13 @@ it('finds the images of the tests if Docker is available', () => {
   expect(images.get('elasticsearch')).toMatch(/\/elasticsearch:9\./);
 });
 
+it('pins every image to a patch version', () => {
+  const compose = [...composeImages().values()].filter((image) => image !== 'talent-search:local');
+  const bases = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map((match) => match[1]);
+  expect(compose.length).toBeGreaterThan(3);
+  expect([...compose, ...bases].filter((image) => !/:v?\d+\.\d+\.\d+(?:-[a-z-]+)?$/.test(image ?? ''))).toEqual([]);
+});
+
 it('gives no secret a default', () => {
   const references = [...read('docker-compose.yml').matchAll(/\$\{(\w*(?:PASSWORD|SECRET)\w*)(.*?)\}/g)];
   expect(references.length).toBeGreaterThan(5);
