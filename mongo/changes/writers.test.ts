@@ -114,7 +114,12 @@ const writers: Record<Exclude<CollectionName, 'candidates' | 'jobs' | 'resumes' 
     'api/saved-searches/notify-new-matches.ts',
   ],
   sessionLogs: ['api/erasure/remove-own.ts', 'api/sessions/start-session.ts'],
-  sessions: ['api/erasure/delete-account.ts', 'api/sessions/start-session.ts', 'api/sessions/read-session.ts'],
+  sessions: [
+    'api/erasure/delete-account.ts',
+    'api/sessions/start-session.ts',
+    'api/sessions/read-session.ts',
+    'api/sessions/second-factor-routes.ts',
+  ],
   shortlists: [
     'api/erasure/delete-account.ts',
     'api/shortlists/change-shortlist.ts',
@@ -129,6 +134,9 @@ const writers: Record<Exclude<CollectionName, 'candidates' | 'jobs' | 'resumes' 
     'api/erasure/erase-person.ts',
     'api/sessions/start-session.ts',
     'api/accounts/email-change.ts',
+    'api/accounts/second-factor-routes.ts',
+    'api/sessions/second-factor-routes.ts',
+    'api/sessions/second-factor.ts',
   ],
   viewHistory: [
     'api/candidates/count-view.ts',

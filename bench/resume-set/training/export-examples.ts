@@ -116,7 +116,7 @@ const out = createWriteStream(target);
 const write = async (line: unknown) => {
   if (!out.write(`${JSON.stringify(line)}\n`)) await once(out, 'drain');
 };
-await write({ features: names, labels: LABELS.map((label) => (label ? `${label.role} ${label.kind}` : 'O')) });
+await write({ features: names, labels: LABELS.map((label) => (label ? `${label.position} ${label.kind}` : 'O')) });
 for (const each of made) {
   const { rows, features, labels } = featuresOf(each);
   const { set, label } = pages[each.doc] as Page;

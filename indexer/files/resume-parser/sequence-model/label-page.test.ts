@@ -18,7 +18,7 @@ test('the product computes the same scores as the trainer', () => {
 });
 
 test('the model has the labels of the code', () => {
-  expect(resumeModel().labels).toEqual(LABELS.map((label) => (label ? `${label.role} ${label.kind}` : 'O')));
+  expect(resumeModel().labels).toEqual(LABELS.map((label) => (label ? `${label.position} ${label.kind}` : 'O')));
 });
 
 /** Lines below each other, in bold if they begin with an asterisk. */

@@ -127,12 +127,12 @@ function valuesOf(rows: readonly PageRow[], paths: readonly LabelPath[]): Labell
         continue;
       }
       const probability = kindProbability(probabilities[at] as Float64Array, label.kind);
-      if (open && label.role === 'I' && open.kind === label.kind) {
+      if (open && label.position === 'I' && open.kind === label.kind) {
         open.end = end;
         open.probability = Math.min(open.probability, probability);
       } else {
         const { start: from, end: to } = cells[cell] as Span;
-        const opensEntry = label.role === 'S';
+        const opensEntry = label.position === 'S';
         found.push((open = { kind: label.kind, opensEntry, start, end, probability, cell: { start: from, end: to } }));
       }
     }

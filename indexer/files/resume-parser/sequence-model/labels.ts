@@ -32,21 +32,21 @@ const OPENING: ReadonlySet<Kind> = new Set([
 ]);
 
 /** A token opens a value (`B`), opens a value and with it an entry (`S`), or continues a value (`I`). */
-export type Role = 'B' | 'S' | 'I';
+export type Position = 'B' | 'S' | 'I';
 export interface TokenLabel {
   kind: Kind;
-  role: Role;
+  position: Position;
 }
 
 /** The model's labels; the first, null, is that of all other tokens. */
 export const LABELS: readonly (TokenLabel | null)[] = [
   null,
   ...KINDS.flatMap((kind): TokenLabel[] => [
-    { kind, role: 'B' },
-    { kind, role: 'I' },
-    ...(OPENING.has(kind) ? [{ kind, role: 'S' } as const] : []),
+    { kind, position: 'B' },
+    { kind, position: 'I' },
+    ...(OPENING.has(kind) ? [{ kind, position: 'S' } as const] : []),
   ]),
 ];
 
-export const labelIndex = (kind: Kind, role: Role): number =>
-  LABELS.findIndex((label) => label?.kind === kind && label.role === role);
+export const labelIndex = (kind: Kind, position: Position): number =>
+  LABELS.findIndex((label) => label?.kind === kind && label.position === position);
