@@ -76,7 +76,7 @@ async function openedScreen(context: BrowserContext, base: string) {
 async function searched(page: Page) {
   const [totals, apis, overs]: [number[], number[], number[]] = [[], [], []];
   for (const [at, text] of WORDS.slice(0, SEARCHES + 1).entries()) {
-    await page.getByRole('textbox', { name: 'Keyword', exact: true }).fill(text);
+    await page.getByRole('combobox', { name: 'Keyword', exact: true }).fill(text);
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     const { total, api } = await page.evaluate(lastSearch);
     await page.waitForLoadState('networkidle'); // the facets', too
