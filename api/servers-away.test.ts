@@ -128,7 +128,7 @@ describe('MongoDB unavailable', () => {
     await until(async () => (await check()).status === 200);
   });
 
-  it('for a moment, with calls waiting: all of them end, and it recovers by itself', async () => {
+  it('briefly, while calls are waiting: every call is answered, and the API recovers by itself', async () => {
     const employer = await api.as('employer');
     const check = () => employer('GET', '/api/checkauth');
     port.hang();

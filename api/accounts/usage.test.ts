@@ -123,7 +123,7 @@ describe('an admin', () => {
     expect(await limitsOf(_id)).toEqual({});
   });
 
-  it('sees today’s accounts, those nearest to a limit first; nobody else does', async () => {
+  it('sees today’s accounts, those nearest to a limit first; other roles are refused', async () => {
     await api.deps.mongo.dailyUsage.deleteMany({});
     const [calm, busy, over, idle] = await Promise.all([1, 2, 3, 4].map(() => api.makeUser('employer')));
     await addDay(calm!._id, 0, { search: 3 });

@@ -65,7 +65,7 @@ describe('a sign-in with a second factor', () => {
     expect(entry).toMatchObject({ call: 'signin-code', records: [String(_id)] });
   });
 
-  it('tells nobody about the second factor who has a wrong password', async () => {
+  it('does not reveal the second factor to someone with a wrong password', async () => {
     const { email } = await owner();
     const plain = await api.makeUser('employer');
     const [one, another] = [

@@ -2,7 +2,7 @@ import type { Client } from '@elastic/elasticsearch';
 import { compareRevisions, listRevisions, listVersions } from '#indexer/indices/compare-revisions.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 
-/** Where the indices differ from the records, in words: what is not found, found as it was before, or found although deleted. */
+/** Describes each difference between indices and records: missing, outdated, or still found after its deletion. */
 export async function indexDefects(mongo: Mongo, elasticsearch: Client): Promise<string[]> {
   const defects: string[] = [];
   const { signal } = new AbortController();

@@ -71,7 +71,7 @@ describe('not served', () => {
       /^sorts in memory.* behind user 1/,
     ],
     [
-      'an order that goes on after the index',
+      'an order with more fields than the index',
       {
         filter: { user: 'objectId' },
         sort: [

@@ -20,7 +20,7 @@ const cases: [string, [string, ...unknown[]], object[]][] = [
     [{ operation: 'find', filter: { $or: [{ a: 'string' }, { b: 'number' }] } }],
   ],
   [
-    'a prefix is told from another pattern',
+    'a prefix is distinguished from other patterns',
     ['find', { a: /^x/, b: /^x/i, c: { $regex: 'x', $options: 'i' } }],
     [{ operation: 'find', filter: { a: 'prefix', b: 'pattern', c: { $regex: 'pattern' } } }],
   ],

@@ -214,7 +214,7 @@ const findCities: Finder = ({ label, value, text, line, importance }) => {
   return places.map((city) => ({ kind: 'city', city, line, importance: importance ?? 'must' }));
 };
 
-/** A sentence that names the title wanted often goes on with the place. */
+/** A sentence that names the title wanted often ends with the place. */
 function afterTitle(text: string): string {
   const match = WANTED.exec(text);
   return match && titleIn(match[1] ?? '') ? text.slice(match.index + match[0].length) : '';

@@ -95,7 +95,7 @@ export function findDate(text: string): { date: YearMonth; index: number; length
   return date ? { date, index: match.index, length: match[0].length } : null;
 }
 
-/** Whether a text says that something goes on ('Present', 'till date'). */
+/** Whether a text says that a period is ongoing ('Present', 'till date'). */
 export const isNow = (text: string): boolean => anyNow.test(text);
 
 /** Parses a text that is only a date, or 'Present'; null for any other. */
