@@ -1,6 +1,8 @@
 /** Asia/Kolkata has been at UTC+5:30 without summer time since 1945. */
 const OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** The date in India at that moment, yyyy-mm-dd. */
 export function todayInIndia(now: Date): string {
   return new Date(now.getTime() + OFFSET_MS).toISOString().slice(0, 10);

@@ -3,14 +3,12 @@ import type { CurrentUser, QueryOf } from '#api/http/contract.ts';
 import { handler } from '#api/http/handler.ts';
 import { readPage } from '#api/http/request.ts';
 import { fullName } from '#api/http/session.ts';
-import { dayInIndiaBegins } from '#domain/day-in-india.ts';
+import { DAY_MS, dayInIndiaBegins } from '#domain/day-in-india.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { AuditEntryRecord } from '#mongo/models/audit-entry.ts';
 import { type AuditEntry, auditLog } from './audit-log-contract.ts';
 import { readAccounts, searchAccounts } from './find-accounts.ts';
 import { findRecordKeys, type RecordLabel, readRecordLabels } from './record-numbers.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Translates the query to a filter of the audit log. A name that matches no account matches no entry. */
 async function auditFilter(mongo: Mongo, query: QueryOf<typeof auditLog>): Promise<QueryFilter<AuditEntryRecord>> {

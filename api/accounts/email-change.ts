@@ -5,6 +5,7 @@ import type { Dependencies } from '#api/http/dependencies.ts';
 import { ApiError } from '#api/http/errors.ts';
 import { emailRestoredMail } from '#api/notifications/mails.ts';
 import { endAllSessions } from '#api/sessions/start-session.ts';
+import { DAY_MS } from '#domain/day-in-india.ts';
 import { can } from '#domain/permissions.ts';
 import { insertUnordered } from '#mongo/changes/insert-unordered.ts';
 import { untilUnclaimed } from '#mongo/changes/until-unclaimed.ts';
@@ -43,7 +44,6 @@ const newUndoToken = (): string => randomBytes(32).toString('base64url');
 export const hashOfUndoToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export const UNDO_DAYS = 7;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface RecordedChange {
   /** For the link in the mail to the former address. */

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import type { CurrentUser } from '#api/http/contract.ts';
 import { ApiError } from '#api/http/errors.ts';
-import { presentUser } from '#api/http/session.ts';
+import { presentedFields, presentUser } from '#api/http/session.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 import type { UserSortField } from './contract.ts';
@@ -20,17 +20,8 @@ export interface Account extends CurrentUser {
   seenAt: Date;
 }
 
-/** Fields shown in lists; excludes the device list, which may be long, and the password hash. */
-const SHOWN = {
-  id: 1,
-  firstName: 1,
-  lastName: 1,
-  email: 1,
-  contact: 1,
-  role: 1,
-  lastSignInAt: 1,
-  createdAt: 1,
-} as const;
+/** Fields shown in lists. */
+const SHOWN = { ...presentedFields, lastSignInAt: 1, createdAt: 1 } as const;
 
 /**
  * Reads every account (a few hundred bytes each) to be searched and sorted in memory. With `ids`, only those that

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Types } from 'mongoose';
 import type { Dependencies } from '#api/http/dependencies.ts';
-import { fullName, presentUser } from '#api/http/session.ts';
+import { hashedId } from '#api/http/hourly-id.ts';
+import { fullName, presentedFields, presentUser } from '#api/http/session.ts';
 import { notify } from '#api/notifications/notify.ts';
 import { countOfUse, type DailyUseName, dailyUseNames, dailyUses } from '#domain/daily-uses.ts';
-import { dayBeginsInIndia } from '#domain/day-in-india.ts';
+import { DAY_MS, dayBeginsInIndia } from '#domain/day-in-india.ts';
 import { rolesThatCan } from '#domain/permissions.ts';
 import type { DailyUsageRecord } from '#mongo/models/daily-usage.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
@@ -14,7 +13,6 @@ const CHECK_EVERY_MS = 60_000;
 /** Of the usual day. */
 const JUMP = 5;
 const USUAL_DAYS = 28;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Notifies admins of jumps until the process stops; resolves when the last run has ended. Safe in several processes. */
 export async function watchForJumps(deps: Dependencies): Promise<void> {
@@ -67,9 +65,7 @@ async function notifyOfJump(
   { _id, user, counts }: DailyUsageRecord,
   { name, usual }: { name: DailyUseName; usual: number },
 ): Promise<void> {
-  const account = await mongo.users
-    .findOne({ _id: user }, { id: 1, firstName: 1, lastName: 1, email: 1, contact: 1, role: 1 })
-    .lean<UserRecord>();
+  const account = await mongo.users.findOne({ _id: user }, presentedFields).lean<UserRecord>();
   if (!account) return;
   const admins = await mongo.users.find({ role: { $in: rolesThatCan('accounts.manage') } }, { _id: 1 }).lean();
   const who = `${fullName(presentUser(account))} (${account.id})`;
@@ -79,7 +75,7 @@ async function notifyOfJump(
       { mongo, now },
       {
         // the same in every process and after a crash, so that it is stored once
-        _id: idOf(`${_id}:${name}:${admin._id}`),
+        _id: hashedId(`${_id}:${name}:${admin._id}`),
         user: admin._id,
         type: 'system-alert',
         title: `Unusual use: ${who}`,
@@ -91,7 +87,3 @@ async function notifyOfJump(
   }
   await mongo.dailyUsage.updateOne({ _id }, { $addToSet: { noticed: name } });
 }
-
-const ID_HEX_DIGITS = 24;
-const idOf = (text: string): Types.ObjectId =>
-  new Types.ObjectId(createHash('sha256').update(text).digest('hex').slice(0, ID_HEX_DIGITS));

@@ -3,9 +3,9 @@ import { usageId, usageResetsAt } from '#api/http/count-use.ts';
 import type { Dependencies } from '#api/http/dependencies.ts';
 import { ApiError } from '#api/http/errors.ts';
 import { handler } from '#api/http/handler.ts';
-import { presentUser } from '#api/http/session.ts';
+import { presentedFields, presentUser } from '#api/http/session.ts';
 import { countedUses, type DailyUseName, dailyLimit, dailyUseNames, roleLimit } from '#domain/daily-uses.ts';
-import { dayBeginsInIndia, todayInIndia } from '#domain/day-in-india.ts';
+import { DAY_MS, dayBeginsInIndia, todayInIndia } from '#domain/day-in-india.ts';
 import type { DailyUsageRecord } from '#mongo/models/daily-usage.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 import { writeAccount } from './change-account.ts';
@@ -42,8 +42,6 @@ export const dailyUsageRoute = handler(dailyUsage, async ({ session, deps }) => 
   const uses = await usesToday(deps, { _id: new Types.ObjectId(user._id), role: user.role, dailyLimits });
   return { success: true, uses, resetsAt: usageResetsAt(deps.now()).toISOString() };
 });
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const accountUsageRoute = handler(accountUsage, async ({ input: { params }, deps }) => {
   const account = await findUser(deps.mongo, params.userId);
@@ -93,10 +91,7 @@ export const usageTodayRoute = handler(usageToday, async ({ input: { query }, de
     .find({ dayBegins: dayBeginsInIndia(deps.now()) }, { user: 1, counts: 1 })
     .lean<DailyUsageRecord[]>();
   const accounts = await mongo.users
-    .find(
-      { _id: { $in: records.map(({ user }) => user) } },
-      { id: 1, firstName: 1, lastName: 1, email: 1, contact: 1, role: 1, dailyLimits: 1 },
-    )
+    .find({ _id: { $in: records.map(({ user }) => user) } }, { ...presentedFields, dailyLimits: 1 })
     .lean<UserRecord[]>();
   const countsOf = new Map(records.map(({ user, counts }) => [String(user), counts]));
   const all = accounts

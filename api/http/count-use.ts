@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
 import { countedUses, type DailyUseName, dailyLimit, dailyUseNames, limitReached } from '#domain/daily-uses.ts';
-import { dayBeginsInIndia, todayInIndia } from '#domain/day-in-india.ts';
+import { DAY_MS, dayBeginsInIndia, todayInIndia } from '#domain/day-in-india.ts';
 import { afterCreating } from '#mongo/dependents/after-creating.ts';
 import type { Stores } from '#mongo/dependents/move-dependent.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { DailyUsageRecord } from '#mongo/models/daily-usage.ts';
 import type { CountedAccount } from './dependencies.ts';
 import { ApiError, accountGone } from './errors.ts';
+import { hashedId } from './hourly-id.ts';
 import { inWords } from './limits.ts';
 
 export type UsageStores = Stores & { now(): Date };
@@ -53,7 +53,8 @@ export async function countOnce(
   const now = stores.now();
   const { dailyUsage } = stores.mongo;
   const [_id, limit, path] = [usageId(by.user._id, now), limitOf(by, name), pathOf(name)];
-  const seen = digest(name, candidate);
+  // a hash, so that the record doesn't name the candidate
+  const seen = hashedId(`${name}:${candidate}`);
   for (;;) {
     const { matchedCount } = await dailyUsage.updateOne(
       { _id, seen: { $ne: seen }, [path]: { $lt: limit } },
@@ -120,16 +121,6 @@ async function readUsed(stores: Stores, by: CountedAccount, name: DailyUseName, 
   if (!(await afterCreating(stores, 'usage', { _id, owner: user }))) throw accountGone();
   return 0;
 }
-
-const ID_HEX_DIGITS = 24;
-
-/** Identifies a candidate within one use; a hash, so that the record doesn't name the candidate. */
-function digest(name: DailyUseName, candidate: Types.ObjectId): Types.ObjectId {
-  const hash = createHash('sha256').update(`${name}:${candidate}`).digest('hex');
-  return new Types.ObjectId(hash.slice(0, ID_HEX_DIGITS));
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** When the counts of the current day end: the next midnight in India. */
 export const usageResetsAt = (now: Date): Date => new Date(dayBeginsInIndia(now).getTime() + DAY_MS);

@@ -6,12 +6,13 @@ const ID_HEX_DIGITS = 24;
 
 /**
  * Returns the same `_id` for the same parts within a clock hour (UTC), so that MongoDB accepts only one of several
- * inserts, in any process. It is a hash, so the parts can't be recovered from it.
+ * inserts, in any process.
  */
 export function hourlyId(parts: readonly string[], at: Date): Types.ObjectId {
   const hour = Math.floor(at.getTime() / HOUR_MS);
-  const hash = createHash('sha256')
-    .update(JSON.stringify([...parts, hour]))
-    .digest('hex');
-  return new Types.ObjectId(hash.slice(0, ID_HEX_DIGITS));
+  return hashedId(JSON.stringify([...parts, hour]));
 }
+
+/** The same `_id` for the same text, in any process; the text can't be recovered from it. */
+export const hashedId = (text: string): Types.ObjectId =>
+  new Types.ObjectId(createHash('sha256').update(text).digest('hex').slice(0, ID_HEX_DIGITS));

@@ -50,7 +50,3 @@ export function unseal(secrets: Secrets, sealed: string, boundTo: string): Opene
     return null; // `final` throws if the tag doesn't fit
   }
 }
-
-/** Whether the current secret sealed it. */
-export const isSealedByCurrent = (secrets: Secrets, sealed: string): boolean =>
-  sealed.startsWith(`${keyOf(secrets.current).id}.`);

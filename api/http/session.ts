@@ -42,6 +42,9 @@ export async function isSessionOpen({ mongo, now }: Dependencies, key: string): 
   return record.expiresAt > time && time.getTime() - record.lastSeenAt.getTime() < IDLE_LIMIT_MS;
 }
 
+/** The fields that presentUser reads; a projection without the device list, which may be long, and the password hash. */
+export const presentedFields = { id: 1, firstName: 1, lastName: 1, email: 1, contact: 1, role: 1 } as const;
+
 /** An account as its owner sees it, without password and devices. */
 export function presentUser(user: UserRecord): CurrentUser {
   return {

@@ -4,7 +4,7 @@ import { ApiError } from '#api/http/errors.ts';
 import { handler } from '#api/http/handler.ts';
 import { readPage } from '#api/http/request.ts';
 import { candidatesAlias } from '#api/search/run-search.ts';
-import { dayBeginsInIndia, todayInIndia } from '#domain/day-in-india.ts';
+import { DAY_MS, dayBeginsInIndia, todayInIndia } from '#domain/day-in-india.ts';
 import { can, canForAny } from '#domain/permissions.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { ApplicationRecord } from '#mongo/models/application.ts';
@@ -52,7 +52,6 @@ export const jobDetailRoute = handler(jobDetail, async ({ input: { params }, ses
   };
 });
 
-const DAY_MS = 86_400_000;
 const CHART_DAYS = 30;
 
 /** The start of the chart: midnight in India, 29 days before today. */

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import type { ResponseOf } from '#api/http/contract.ts';
 import { handler } from '#api/http/handler.ts';
-import { todayInIndia } from '#domain/day-in-india.ts';
+import { DAY_MS, todayInIndia } from '#domain/day-in-india.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { JobRecord } from '#mongo/models/job.ts';
 import type { NotificationRecord } from '#mongo/models/notification.ts';
@@ -10,8 +10,6 @@ import { UNDECIDED } from './find-job.ts';
 import { ENDS_SOON_DAYS, employerWorkQueue, WORK_QUEUE_ROWS } from './work-queue-contract.ts';
 
 type WorkQueue = ResponseOf<typeof employerWorkQueue>;
-
-const DAY_MS = 86_400_000;
 
 export const employerWorkQueueRoute = handler(employerWorkQueue, async ({ session, deps: { mongo, now } }) => {
   const employer = new Types.ObjectId(session.user._id);

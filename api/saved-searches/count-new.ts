@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import type { Dependencies } from '#api/http/dependencies.ts';
 import { historyEntry } from '#api/search/record-search.ts';
 import { candidatesAlias, runSearch } from '#api/search/run-search.ts';
-import { todayInIndia } from '#domain/day-in-india.ts';
+import { DAY_MS, todayInIndia } from '#domain/day-in-india.ts';
 import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
 import { readStoredFilter } from '#domain/filters/stored-filter.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
@@ -11,7 +11,6 @@ import { SEARCH_HISTORY_DAYS, type SearchHistoryRecord } from '#mongo/models/sea
 import { countableFilters, newCandidatesBody, readFilterCounts } from '#search-templates/candidates/filter-counts.ts';
 import { type SavedSearchNews, savedSearchNews } from './contract.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** As many as an account can save itself. */
 const MOST_COUNTED = 100;
 

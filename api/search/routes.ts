@@ -7,7 +7,7 @@ import type { Dependencies } from '#api/http/dependencies.ts';
 import { ApiError } from '#api/http/errors.ts';
 import { handler } from '#api/http/handler.ts';
 import type { Session } from '#api/http/session.ts';
-import { todayInIndia } from '#domain/day-in-india.ts';
+import { DAY_MS, todayInIndia } from '#domain/day-in-india.ts';
 import { candidateFilter } from '#domain/filters/candidate-filter.ts';
 import { readStoredFilter } from '#domain/filters/stored-filter.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
@@ -170,8 +170,6 @@ export const candidatesExportRoute = handler(candidatesExport, async ({ input: {
   const fileName = `candidates ${todayInIndia(now)}.xlsx`;
   return { body: writeCandidates(ordered), fileName, mediaType: XLSX_MEDIA_TYPE };
 });
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const searchHistoryRoute = handler(searchHistory, async ({ session, deps: { mongo, now } }) => {
   // MongoDB removes expired records only periodically

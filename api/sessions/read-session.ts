@@ -4,7 +4,14 @@ import { Types } from 'mongoose';
 import { z } from 'zod';
 import type { Dependencies } from '#api/http/dependencies.ts';
 import type { Secrets } from '#api/http/secrets.ts';
-import { IDLE_LIMIT_MS, isOfPassword, presentUser, type Session, sessionId } from '#api/http/session.ts';
+import {
+  IDLE_LIMIT_MS,
+  isOfPassword,
+  presentedFields,
+  presentUser,
+  type Session,
+  sessionId,
+} from '#api/http/session.ts';
 import type { SessionRecord } from '#mongo/models/session.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 import { isRefusedDemo } from './demo-access.ts';
@@ -72,18 +79,8 @@ async function verify(token: string, now: Date, secret: Uint8Array): Promise<Ver
 /** How stale `lastSeenAt` may get: a write for each request would be too expensive. */
 const SEEN_STEP_MS = 5 * 60 * 1000;
 
-/** The fields of an account that are presented or end its sessions; excludes the device list, which may be long. */
-const ACCOUNT = {
-  id: 1,
-  firstName: 1,
-  lastName: 1,
-  email: 1,
-  contact: 1,
-  role: 1,
-  passwordVersion: 1,
-  dailyLimits: 1,
-  'secondFactor.since': 1,
-} as const;
+/** The fields of an account that are presented, end its sessions or limit it. */
+const ACCOUNT = { ...presentedFields, passwordVersion: 1, dailyLimits: 1, 'secondFactor.since': 1 } as const;
 
 /**
  * Reads the session of a cookie; null if there is none, it was revoked or expired, or the account is gone. `isFormer`:

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import type { Dependencies } from '#api/http/dependencies.ts';
 import { ApiError } from '#api/http/errors.ts';
-import { isSealedByCurrent, seal, unseal } from '#api/http/seal.ts';
+import { seal, unseal } from '#api/http/seal.ts';
 import { recoveryCodeUsedMail } from '#api/notifications/mails.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
@@ -18,14 +18,13 @@ export const sealTotpSecret = ({ secrets }: Pick<Dependencies, 'secrets'>, accou
   seal(secrets, secret, boundTo(account));
 
 /** Opens an account's TOTP secret. Throws if neither configured secret sealed it. */
-export function openTotpSecret(
-  { secrets }: Pick<Dependencies, 'secrets'>,
-  account: Types.ObjectId,
-  sealed: string,
-): string {
+export const openTotpSecret = (deps: Pick<Dependencies, 'secrets'>, account: Types.ObjectId, sealed: string): string =>
+  openSecret(deps, account, sealed).text;
+
+function openSecret({ secrets }: Pick<Dependencies, 'secrets'>, account: Types.ObjectId, sealed: string) {
   const opened = unseal(secrets, sealed, boundTo(account));
   if (!opened) throw new Error('a TOTP secret can’t be opened: neither SESSION_SECRET nor the former one sealed it');
-  return opened.text;
+  return opened;
 }
 
 /**
@@ -57,8 +56,9 @@ export async function checkSecondFactor(deps: Dependencies, account: Account, co
 async function redeemTotp(deps: Dependencies, { _id, secondFactor }: Account, code: string): Promise<boolean> {
   if (!secondFactor) return false;
   const { sealedSecret, since } = secondFactor;
-  const step = stepOfCode(openTotpSecret(deps, _id, sealedSecret), code, deps.now());
-  if (!isSealedByCurrent(deps.secrets, sealedSecret)) await rewrap(deps, _id, sealedSecret);
+  const { text: secret, isFormer } = openSecret(deps, _id, sealedSecret);
+  const step = stepOfCode(secret, code, deps.now());
+  if (isFormer) await rewrap(deps, _id, sealedSecret, secret);
   if (step === null) return false;
   const { users } = deps.mongo;
   const used = await users.updateOne(
@@ -80,8 +80,13 @@ async function redeemRecoveryCode(deps: Dependencies, { _id, email, secondFactor
 }
 
 /** Seals a secret by the current key, unless it was replaced since it was read. */
-async function rewrap(deps: Pick<Dependencies, 'mongo' | 'secrets'>, _id: Types.ObjectId, sealedSecret: string) {
-  const renewed = sealTotpSecret(deps, _id, openTotpSecret(deps, _id, sealedSecret));
+async function rewrap(
+  deps: Pick<Dependencies, 'mongo' | 'secrets'>,
+  _id: Types.ObjectId,
+  sealedSecret: string,
+  secret: string,
+) {
+  const renewed = sealTotpSecret(deps, _id, secret);
   await deps.mongo.users.updateOne(
     { _id, 'secondFactor.sealedSecret': sealedSecret },
     { $set: { 'secondFactor.sealedSecret': renewed } },
@@ -97,11 +102,11 @@ export async function rewrapTotpSecrets(deps: Pick<Dependencies, 'mongo' | 'secr
     .cursor();
   for await (const { _id, secondFactor } of accounts) {
     const sealed = secondFactor?.sealedSecret ?? '';
-    if (isSealedByCurrent(deps.secrets, sealed)) continue;
-    if (unseal(deps.secrets, sealed, boundTo(_id))) {
-      await rewrap(deps, _id, sealed);
-      rewrapped += 1;
-    } else lost += 1;
+    const opened = unseal(deps.secrets, sealed, boundTo(_id));
+    if (!opened) lost += 1;
+    if (!opened?.isFormer) continue;
+    await rewrap(deps, _id, sealed, opened.text);
+    rewrapped += 1;
   }
   if (rewrapped > 0) deps.log.info({ rewrapped }, 'TOTP secrets are sealed by the current SESSION_SECRET now');
   if (lost > 0) deps.log.error({ lost }, 'TOTP secrets can’t be opened: they were sealed by another SESSION_SECRET');

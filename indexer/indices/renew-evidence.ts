@@ -1,10 +1,10 @@
+import { DAY_MS } from '#domain/day-in-india.ts';
 import { aliasOf } from '#indexer/changes/index-names.ts';
 import type { IndexerContext } from '#indexer/indexer-context.ts';
 import { keepRepeating } from '#indexer/keep-repeating.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import { createTask, indexTaskSlot } from '#mongo/tasks/create-task.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Evidence counts years and the time since a skill or title was last used, from the day of projection. */
 const RENEWED_AFTER_MS = 30 * DAY_MS;
 const AFTER_START_MS = 10 * 60 * 1_000;

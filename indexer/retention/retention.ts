@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { dayBeginsInIndia } from '#domain/day-in-india.ts';
+import { DAY_MS, dayBeginsInIndia } from '#domain/day-in-india.ts';
 import { reopenAbandoned } from '#indexer/identity/identity-questions.ts';
 import type { IndexerContext } from '#indexer/indexer-context.ts';
 import { pause } from '#indexer/pause.ts';
@@ -12,8 +12,6 @@ import { IMPORT_REPORT_DAYS } from '#mongo/models/import-report.ts';
 import { HELD_READING } from '#mongo/models/review-result.ts';
 import { openTaskStates, TASK_LOG_DAYS, type TaskRecord } from '#mongo/models/task.ts';
 import { emptyOldLogs } from '#mongo/tasks/empty-old-logs.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * Deletes records that have expired by a TTL index (`expireAfterSeconds`), as MongoDB does and the embedded server does

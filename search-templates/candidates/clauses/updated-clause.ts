@@ -1,7 +1,6 @@
+import { DAY_MS } from '#domain/day-in-india.ts';
 import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
 import { type Clauses, filtering } from './clauses.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Updated today or on one of so many days before. Whole days of Asia/Kolkata keep the clause the same all day, so that
