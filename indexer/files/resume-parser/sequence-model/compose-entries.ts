@@ -9,7 +9,7 @@ import {
 } from '#indexer/files/resume-parser/reading.ts';
 import { listedSkill } from '#search-templates/expansion/skills.ts';
 import type { LabelledValue } from './label-page.ts';
-import type { Kind } from './labels.ts';
+import { COURSE_KINDS, JOB_KINDS, type Kind } from './labels.ts';
 import { wholeValues } from './whole-values.ts';
 
 /** What the model reads of a resume; confidences are its probabilities. */
@@ -29,8 +29,6 @@ export type ModelJob = Reading<ReadJob> & { inherits?: boolean };
 
 type Entry = Map<Kind, LabelledValue>;
 
-const JOB_KINDS: ReadonlySet<Kind> = new Set(['title', 'employer', 'jobPlace', 'period']);
-const COURSE_KINDS: ReadonlySet<Kind> = new Set(['degree', 'branch', 'institute', 'board', 'year', 'marks']);
 const MOST_SKILLS = 150;
 
 /** Jobs, qualifications and lists, composed of a page's labelled values. */

@@ -17,19 +17,9 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Facts that can open a job or a qualification. */
-const OPENING: ReadonlySet<Kind> = new Set([
-  'title',
-  'employer',
-  'jobPlace',
-  'period',
-  'degree',
-  'branch',
-  'institute',
-  'board',
-  'year',
-  'marks',
-]);
+/** The facts of a job, and those of a qualification. */
+export const JOB_KINDS: ReadonlySet<Kind> = new Set(['title', 'employer', 'jobPlace', 'period']);
+export const COURSE_KINDS: ReadonlySet<Kind> = new Set(['degree', 'branch', 'institute', 'board', 'year', 'marks']);
 
 /** A token opens a value (`B`), opens a value and with it an entry (`S`), or continues a value (`I`). */
 export type Position = 'B' | 'S' | 'I';
@@ -44,7 +34,7 @@ export const LABELS: readonly (TokenLabel | null)[] = [
   ...KINDS.flatMap((kind): TokenLabel[] => [
     { kind, position: 'B' },
     { kind, position: 'I' },
-    ...(OPENING.has(kind) ? [{ kind, position: 'S' } as const] : []),
+    ...(JOB_KINDS.has(kind) || COURSE_KINDS.has(kind) ? [{ kind, position: 'S' } as const] : []),
   ]),
 ];
 
