@@ -23,9 +23,28 @@ async function committedBy(kafka: Kafka, groupId: string, topic: string): Promis
  * messages or offsets, or the topic was emptied. True for a group that has committed nothing yet.
  */
 export async function mayHaveMissed(kafka: Kafka, groupId: string, topic: string): Promise<boolean> {
+  return (await missedPartitions(kafka, groupId, topic)).length > 0;
+}
+
+/**
+ * Moves the group past what it may have missed, to the oldest messages that Kafka keeps: a partition without messages
+ * would otherwise count as missed until its next one. Does nothing while other processes consume for the group.
+ */
+export async function acceptMissed(kafka: Kafka, groupId: string, topic: string): Promise<void> {
+  const missed = await missedPartitions(kafka, groupId, topic);
+  if (missed.length === 0) return;
+  await kafka.setOffsetsIfIdle(
+    groupId,
+    topic,
+    missed.map(({ partition, earliest }) => ({ partition, offset: earliest })),
+  );
+}
+
+async function missedPartitions(kafka: Kafka, groupId: string, topic: string): Promise<PartitionRange[]> {
   const committed = await committedBy(kafka, groupId, topic);
-  if ([...committed.values()].every((offset) => offset < 0)) return true;
-  return (await kafka.endOffsets(topic)).some(({ partition, offset, earliest }) => {
+  const ends = await kafka.endOffsets(topic);
+  if ([...committed.values()].every((offset) => offset < 0)) return ends;
+  return ends.filter(({ partition, offset, earliest }) => {
     const next = Math.max(committed.get(partition) ?? 0, 0);
     return next < Number(earliest) || next > Number(offset);
   });

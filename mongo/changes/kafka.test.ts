@@ -98,3 +98,15 @@ test('a consumer that can’t continue reports it', async () => {
   await consumer.stop();
   await kafka.deleteGroup(groupId);
 }, 60_000);
+
+test('offsets set only if the group is idle: not while a process consumes, then they are', async () => {
+  const { kafka } = opened;
+  const committed = async () => (await kafka.committedOffsets(group, topic)).find(({ partition }) => partition === 0);
+  const before = await committed();
+  const wanted = { partition: 0, offset: String(Number(before!.offset) + 1) };
+  await kafka.setOffsetsIfIdle(group, topic, [wanted]);
+  expect(await committed()).toEqual(before);
+  for (const consumer of running.splice(0)) await consumer.stop();
+  await kafka.setOffsetsIfIdle(group, topic, [wanted]);
+  expect((await committed())?.offset).toBe(wanted.offset);
+}, 60_000);

@@ -76,6 +76,8 @@ export interface Kafka {
   committedOffsets(groupId: string, topic: string): Promise<PartitionOffset[]>;
   /** Sets the offsets of a group without running members. */
   setOffsets(groupId: string, topic: string, offsets: PartitionOffset[]): Promise<void>;
+  /** As setOffsets; does nothing if the group has running members. */
+  setOffsetsIfIdle(groupId: string, topic: string, offsets: PartitionOffset[]): Promise<void>;
   /** Sets a group without running members to the end of each topic. */
   setOffsetsToEnd(groupId: string, topics: string[]): Promise<void>;
   /** Lag of the group over these topics: messages that Kafka keeps and the group has not committed. */
@@ -164,6 +166,13 @@ export function connectKafka(options: KafkaOptions): Kafka {
     endOffsets,
     committedOffsets,
     setOffsets,
+    async setOffsetsIfIdle(groupId, topic, offsets) {
+      try {
+        await setOffsets(groupId, topic, offsets);
+      } catch (error) {
+        if (!isGroupRunning(error)) throw error;
+      }
+    },
     async setOffsetsToEnd(groupId, topics) {
       for (const topic of topics) await setOffsets(groupId, topic, await endOffsets(topic));
     },
@@ -278,6 +287,10 @@ function saslOf({ sasl }: KafkaAddress) {
   if (sasl.mechanism === 'scram-sha-256') return { mechanism: sasl.mechanism, username, password };
   return { mechanism: sasl.mechanism, username, password };
 }
+
+/** The client gives it neither a code nor a class of its own. */
+const isGroupRunning = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes('must have no running instances');
 
 function isMissingGroup(error: unknown): boolean {
   const groups = (error as { groups?: { error?: { type?: string } }[] }).groups ?? [];
