@@ -32,6 +32,7 @@ import { createLimits } from './http/limits.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createSearchQuota } from './http/search-quota.ts';
 import { secretsOf } from './http/secrets.ts';
+import { answerUnreadable } from './http/unreadable-requests.ts';
 import { prepareUploads, uploadFolder } from './http/uploads.ts';
 import { openMailer } from './notifications/mailer.ts';
 import { createNotificationFeeds } from './notifications/notification-feeds.ts';
@@ -117,6 +118,7 @@ export async function startApi(
   const server = createServer(createApp(deps, { routes, noteAudit }).callback());
   // above the idle timeout of common load balancers, which would otherwise send to a closing connection
   server.keepAliveTimeout = 65_000;
+  answerUnreadable(server);
   const port = await listen(server, config);
   log.info({ port }, 'listening');
   const alerts = runAlerts(deps);

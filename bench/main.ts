@@ -14,9 +14,10 @@ const { positionals, values } = parseArgs({
     tries: { type: 'string', default: '1000' },
     files: { type: 'string', default: '500' },
     differences: { type: 'string', default: '1000' },
-    /** For fuzz: requests per call and role, and which calls. */
+    /** For fuzz: requests per call and role, which calls, and one role alone or 'signed out'. */
     examples: { type: 'string', default: '100' },
     calls: { type: 'string', default: '.' },
+    as: { type: 'string' },
     /** For relevance, job-relevance and parser: the hidden half, at most three times; each run goes into its README's table. */
     final: { type: 'boolean', default: false },
     /** For former: a checkout of another version, with its packages. */
@@ -41,7 +42,7 @@ const benches = {
     (await import('./search/pro-search-screen.ts')).benchProSearchScreen(count('candidates')),
   import: async () => (await import('./import/import.ts')).benchImport(count('rows')),
   signin: async () => (await import('./accounts/signin.ts')).benchSignin(count('candidates')),
-  fuzz: async () => (await import('./fuzz-api.ts')).fuzzApi(count('examples'), values.calls),
+  fuzz: async () => (await import('./fuzz/fuzz-api.ts')).fuzzApi(count('examples'), values.calls, values.as),
   relevance: async () =>
     (await import('./relevance/relevance.ts')).benchRelevance(values.final ? 'hidden' : 'seen', values.verbose),
   'job-relevance': async () =>

@@ -111,6 +111,7 @@ export function errorsOf(contract: Contract): Record<number, string> {
   if (contract.method !== 'GET' || contract.ownPagesOnly)
     errors[403] = `Another site's request, or the account ${NOT_ALLOWED}.`;
   if (contract.method !== 'GET') errors[409] = 'Another change has locked the record for too long; try again.';
+  errors[431] = 'The address and the headers together are longer than 16 KB.';
   errors[500] = 'Server error; the request id is in the log.';
   errors[503] = 'A server behind the API is away.';
   return { ...errors, ...contract.errors };
