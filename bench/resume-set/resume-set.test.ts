@@ -21,6 +21,8 @@ describe('the labelled set', () => {
     ['hidden', /\.(pdf|docx|doc)$/, /\.json$/],
     ['practice', /\.(pdf|docx|doc)$/, /\.json$/],
     ['practice-2', /\.(pdf|docx|doc)$/, /\.json$/],
+    ['outside/seen', /\.(pdf|docx|doc)$/, /\.json$/],
+    ['outside/hidden', /\.(pdf|docx|doc)$/, /\.json$/],
     ['scans', /\.pdf$/, /\.json$/],
     ['spreadsheets', /\.(xlsx|xls|csv)$/, /\.jsonl$/],
   ])('has a label for every file in %s and a file for every label', (name, file, label) => {
