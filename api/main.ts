@@ -15,6 +15,7 @@ import type { UserRecord } from '#mongo/models/user.ts';
 import { isDemoAccount } from '#mongo/seed/demo/demo-accounts.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
 import { createAdminAccount } from './accounts/create-account.ts';
+import { fillListed } from './accounts/fill-listed.ts';
 import { watchForJumps } from './accounts/notice-jumps.ts';
 import { createApp } from './app.ts';
 import { runDecisionNotices } from './applications/send-decision-notices.ts';
@@ -109,6 +110,7 @@ export async function startApi(
     stopping: stopping.signal,
   };
   await mongo.ensureIndexes();
+  await fillListed(mongo);
   await prepareUploads(uploadFolder(config), now());
   await createFirstAdmin(deps);
   if (config.SESSION_SECRET_FORMER) await rewrapTotpSecrets(deps);

@@ -7,7 +7,7 @@ import { DAY_MS, dayInIndiaBegins } from '#domain/day-in-india.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { AuditEntryRecord } from '#mongo/models/audit-entry.ts';
 import { type AuditEntry, auditLog } from './audit-log-contract.ts';
-import { readAccounts, searchAccounts } from './find-accounts.ts';
+import { findAccountIds, readAccounts } from './find-accounts.ts';
 import { findRecordKeys, type RecordLabel, readRecordLabels } from './record-numbers.ts';
 
 /** Translates the query to a filter of the audit log. A name that matches no account matches no entry. */
@@ -28,7 +28,7 @@ async function auditFilter(mongo: Mongo, query: QueryOf<typeof auditLog>): Promi
 /** A deleted account is known only by its `_id`. */
 async function findPeople(mongo: Mongo, person: string): Promise<Types.ObjectId[]> {
   if (/^[0-9a-f]{24}$/i.test(person)) return [new Types.ObjectId(person)];
-  return searchAccounts(await readAccounts(mongo), person).map(({ _id }) => new Types.ObjectId(_id));
+  return findAccountIds(mongo, { search: person });
 }
 
 /** Presents an entry with its account, if that still exists, and number and name of the records `shown`. */

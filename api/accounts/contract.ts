@@ -81,6 +81,14 @@ export const userSearch = z
   .max(100, 'At most 100 characters!')
   .refine((text) => text === '' || text.length >= LEAST_SEARCHED, SEARCH_TOO_SHORT_MESSAGE);
 
+/** The last row of a page: its `_id`, a colon and the value that the list is sorted by. */
+const listPosition = z
+  .string()
+  .max(500)
+  .regex(/^[0-9a-f]{24}:/, 'must be `next` of a page')
+  .transform((text) => ({ _id: text.slice(0, 24), value: text.slice(25) }));
+export type ListPosition = z.infer<typeof listPosition>;
+
 export const adminUsers = defineContract({
   name: 'admin-users',
   method: 'GET',
@@ -97,11 +105,15 @@ export const adminUsers = defineContract({
     role: z.enum(roles).optional(),
     sortField: z.enum(userSortFields).default('firstName'),
     sortOrder: z.enum(['asc', 'desc']).default('asc'),
+    /** Not in the original API: `next` of the page before, with the same search and order. */
+    after: listPosition.optional(),
   }),
   response: z.strictObject({
     success: z.literal(true),
     users: z.array(currentUser),
     pagination: z.strictObject({ page: z.int(), perPage: z.int(), totalPages: z.int(), total: z.int() }),
+    /** Not in the original API: the end of this page; null behind the last account. */
+    next: z.string().nullable(),
   }),
   errors: {},
 });

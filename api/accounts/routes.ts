@@ -37,7 +37,7 @@ import {
 } from './contract.ts';
 import { createAccount, createSeekerAccount } from './create-account.ts';
 import { restoreEmail } from './email-change.ts';
-import { findUser, readAccounts, searchAccounts, sortAccounts } from './find-accounts.ts';
+import { accountFilter, findUser, readAccountPage } from './find-accounts.ts';
 
 export const signupRoute = handler(signup, async ({ input: { body }, session, deps, ctx }) => {
   const { selectedRole, otp, ...details } = body;
@@ -59,12 +59,11 @@ export const createEmployerRoute = handler(createEmployer, async ({ input: { bod
 });
 
 export const adminUsersRoute = handler(adminUsers, async ({ input: { query }, deps: { mongo } }) => {
-  const { page, perPage, search, role, sortField, sortOrder } = query;
-  const accounts = (await readAccounts(mongo)).filter((account) => !role || account.role === role);
-  const found = sortAccounts(searchAccounts(accounts, search), sortField, sortOrder);
-  const users = found.slice((page - 1) * perPage, page * perPage).map(({ seenAt: _seenAt, ...user }) => user);
-  const totalPages = Math.ceil(found.length / perPage);
-  return { success: true, users, pagination: { page, perPage, totalPages, total: found.length } };
+  const { page, perPage, search, role, sortField: field, sortOrder: order, after } = query;
+  const filter = accountFilter({ search, role });
+  const { accounts, total, next } = await readAccountPage(mongo, filter, { page, perPage, after, field, order });
+  const totalPages = Math.ceil(total / perPage);
+  return { success: true, users: accounts, pagination: { page, perPage, totalPages, total }, next };
 });
 
 export const adminUserRoute = handler(adminUser, async ({ input: { params }, deps: { mongo } }) => {

@@ -1,12 +1,13 @@
 import { Types } from 'mongoose';
 import type { CurrentUser } from '#api/http/contract.ts';
 import { handler } from '#api/http/handler.ts';
-import { presentUser, type Session } from '#api/http/session.ts';
+import { readPage } from '#api/http/request.ts';
+import { presentedFields, presentUser, type Session } from '#api/http/session.ts';
 import { dayBeginsInIndia } from '#domain/day-in-india.ts';
 import { canFor, canForAny } from '#domain/permissions.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { SessionLogRecord } from '#mongo/models/session-log.ts';
-import { type Account, findUser, noSuchUser, readAccounts, searchAccounts } from './find-accounts.ts';
+import { accountFilter, findAccountIds, findUser, noSuchUser, readAccounts } from './find-accounts.ts';
 import {
   fetchLogsHistory,
   fetchSessionLogs,
@@ -55,28 +56,26 @@ async function readLastSessions(mongo: Mongo, users: readonly string[]): Promise
   return last;
 }
 
-/** The accounts whose sessions the caller may see: all for an admin, otherwise only their own. */
-async function visibleAccounts(mongo: Mongo, { user }: Session): Promise<Account[]> {
-  if (canForAny(user, 'session-logs.read')) return readAccounts(mongo);
-  return [{ ...user, seenAt: new Date(0) }];
-}
+/** The account whose sessions the caller may see; undefined for an admin, who sees all. */
+const ownOf = ({ user }: Session): Types.ObjectId | undefined =>
+  canForAny(user, 'session-logs.read') ? undefined : new Types.ObjectId(user._id);
 
 export const fetchSessionLogsRoute = handler(fetchSessionLogs, async ({ input: { body }, session, deps }) => {
-  const { pages, sessionLogsPerPage, search } = body;
-  const found = searchAccounts(await visibleAccounts(deps.mongo, session), search).toSorted(
-    (one, other) => other.seenAt.getTime() - one.seenAt.getTime() || one._id.localeCompare(other._id),
-  );
-  const page = found.slice((pages - 1) * sessionLogsPerPage, pages * sessionLogsPerPage);
+  const { pages: page, sessionLogsPerPage: perPage, search } = body;
+  const filter = accountFilter({ search, own: ownOf(session) });
+  const sort = { seenAt: -1, _id: 1 } as const;
+  const found = await readPage(deps.mongo.users, filter, { sort, page, perPage, fields: presentedFields });
+  const accounts = found.records.map(presentUser);
   const last = await readLastSessions(
     deps.mongo,
-    page.map(({ _id }) => _id),
+    accounts.map(({ _id }) => _id),
   );
   return {
     success: true,
-    message: found.length === 0 ? 'No data available!' : 'Session logs found.',
-    sessionLogs: page.map((account) => presentSessionSummary(account, last.get(account._id))),
-    totalLogs: found.length,
-    totalPages: Math.ceil(found.length / sessionLogsPerPage),
+    message: found.total === 0 ? 'No data available!' : 'Session logs found.',
+    sessionLogs: accounts.map((account) => presentSessionSummary(account, last.get(account._id))),
+    totalLogs: found.total,
+    totalPages: found.totalPages,
   };
 });
 
@@ -161,10 +160,10 @@ function presentSessionLog(log: SessionLogRecord, user: CurrentUser | undefined)
 export const sessionHistoryRoute = handler(sessionHistory, async ({ input: { body }, session, deps }) => {
   const { currentPage, itemsPerPage, search, today } = body;
   const { sessionLogs } = deps.mongo;
-  const seesAll = canForAny(session.user, 'session-logs.read') && search === '';
-  const found = seesAll ? null : searchAccounts(await visibleAccounts(deps.mongo, session), search);
+  const own = ownOf(session);
+  const seesAll = !own && search === '';
   const filter = {
-    ...(found && { userId: { $in: found.map(({ _id }) => new Types.ObjectId(_id)) } }),
+    ...(!seesAll && { userId: { $in: await findAccountIds(deps.mongo, { search, own }) } }),
     ...(today && { createdAt: { $gte: dayBeginsInIndia(deps.now()) } }),
   };
   const [logs, totalLogs] = await Promise.all([
@@ -177,12 +176,10 @@ export const sessionHistoryRoute = handler(sessionHistory, async ({ input: { bod
     // polled every few seconds: the estimate avoids counting the whole collection
     seesAll && !today ? sessionLogs.estimatedDocumentCount() : sessionLogs.countDocuments(filter),
   ]);
-  const shown =
-    found ??
-    (await readAccounts(
-      deps.mongo,
-      logs.map(({ userId }) => userId),
-    ));
+  const shown = await readAccounts(
+    deps.mongo,
+    logs.map(({ userId }) => userId),
+  );
   const byId = new Map(shown.map((account) => [account._id, account]));
   return {
     success: true,

@@ -134,6 +134,7 @@ const writers: Record<Exclude<CollectionName, 'candidates' | 'jobs' | 'resumes' 
     'api/erasure/erase-person.ts',
     'api/sessions/start-session.ts',
     'api/accounts/email-change.ts',
+    'api/accounts/fill-listed.ts',
     'api/accounts/second-factor-routes.ts',
     'api/sessions/second-factor-routes.ts',
     'api/sessions/second-factor.ts',

@@ -223,6 +223,8 @@ export const personRows = {
     termsAcceptedAt: own,
     secondFactor: own,
     secondFactorSetUp: own,
+    seenAt: own,
+    listed: own,
     deviceInfos: own,
     dailyLimits: own,
     command: nothing,

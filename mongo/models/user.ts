@@ -1,6 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import { dailyUseNames, type OwnLimits } from '#domain/daily-uses.ts';
 import { type Role, roles } from '#domain/roles.ts';
+import { deriveListed, type ListedAccount, listedNames } from './listed-account.ts';
 import {
   flag,
   id,
@@ -68,6 +69,10 @@ export interface UserRecord {
   /** Set by an admin; absent ones are those of the role. */
   dailyLimits?: OwnLimits;
   lastSignInAt?: Date;
+  /** Derived, as is `listed`: the time of the last sign-in, or of creation. */
+  seenAt?: Date;
+  /** Derived by each write of its fields: see listed-account.ts. */
+  listed?: ListedAccount;
   createdAt: Date;
   createdBy?: Types.ObjectId;
   updatedAt: Date;
@@ -101,6 +106,9 @@ const secondFactor = new Schema<SecondFactorRecord>(
 );
 const secondFactorSetUp = new Schema({ sealedSecret: key, startedAt: requiredDate }, plainPartOptions);
 
+const listedText = new Schema({ text: String, sort: String, parts: [String] }, plainPartOptions);
+const listed = new Schema(Object.fromEntries(listedNames.map((name) => [name, listedText])), plainPartOptions);
+
 export const userSchema = new Schema<UserRecord>(
   {
     id: key,
@@ -121,6 +129,8 @@ export const userSchema = new Schema<UserRecord>(
     secondFactorSetUp,
     deviceInfos: { type: [device], default: () => [] },
     lastSignInAt: Date,
+    seenAt: Date,
+    listed,
     createdAt: requiredDate,
     createdBy: id,
     updatedAt: requiredDate,
@@ -131,5 +141,12 @@ export const userSchema = new Schema<UserRecord>(
 
 userSchema.index({ id: 1 }, { unique: true });
 userSchema.index({ email: 1 }, { unique: true });
-userSchema.index({ role: 1, firstName: 1 });
+userSchema.index({ role: 1, _id: 1 });
+userSchema.index({ role: 1, seenAt: -1, _id: 1 });
+for (const name of listedNames) {
+  userSchema.index({ role: 1, [`listed.${name}.sort`]: 1, _id: 1 });
+  userSchema.index({ [`listed.${name}.parts`]: 1 });
+}
 userSchema.index({ 'secondFactor.since': 1 }, { sparse: true });
+
+deriveListed(userSchema);

@@ -79,11 +79,6 @@ export const accepted: readonly Accepted[] = [
       },
     ],
   },
-  {
-    because: 'The accounts that an admin searches are compared and sorted in memory, without case and accents.',
-    from: ['api/accounts/find-accounts.ts'],
-    wholeCollections: true,
-  },
 ];
 
 /** Why a query that this file sends needs no index, or null if it needs one. */

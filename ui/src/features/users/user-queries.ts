@@ -6,12 +6,19 @@ import type { CallInput } from '#api/http/contract.ts';
 
 const USERS_KEY = ['users'] as const;
 
-type ListQuery = NonNullable<CallInput<typeof adminUsers>['query']>;
+type ListQuery = Omit<NonNullable<CallInput<typeof adminUsers>['query']>, 'after'> & { page: number };
+type UsersPage = Awaited<ReturnType<typeof call<typeof adminUsers>>>;
 
+const usersPageKey = (query: ListQuery) => [...USERS_KEY, 'list', query] as const;
+
+/** A page that follows one in the cache begins behind its last row: in between, rows may have come or gone. */
 export const usersPage = (query: ListQuery) =>
   queryOptions({
-    queryKey: [...USERS_KEY, 'list', query],
-    queryFn: ({ signal }) => call(adminUsers, { query }, { signal }),
+    queryKey: usersPageKey(query),
+    queryFn: ({ client, signal }) => {
+      const before = client.getQueryData<UsersPage>(usersPageKey({ ...query, page: query.page - 1 }));
+      return call(adminUsers, { query: { ...query, after: before?.next ?? undefined } }, { signal });
+    },
     placeholderData: keepPreviousData,
   });
 
