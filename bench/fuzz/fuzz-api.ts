@@ -10,7 +10,7 @@ import { storeWorlds } from '../faults/worlds.ts';
 import { benchServers } from '../harness/bench-servers.ts';
 import { dropNamespace } from '../harness/drop-namespace.ts';
 import { highestLimits } from '../harness/make-accounts.ts';
-import { runProcess, until } from '../harness/run-process.ts';
+import { runProcess, stopOnSignals, until } from '../harness/run-process.ts';
 import { type Addresses, environmentOf } from '../harness/running-api.ts';
 import { untilIndicesExist } from '../harness/until-indices-exist.ts';
 import { randomOf } from '../pairs/random.ts';
@@ -21,8 +21,7 @@ import { openSessionKeeper } from './session-keeper.ts';
 const FIRST_PORT = 8095;
 const READY_LIMIT_MS = 120_000;
 const WORLDS = 3;
-/** Enough to see that each call refuses the role, whatever the request. */
-const EXAMPLES_WITHOUT_ACCESS = 3;
+const ALL_PHASES = 'examples,coverage,fuzzing';
 const CHECKS = 'not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance';
 const accountOf: Record<Role, AccountKey> = { 'job-seeker': 'S', employer: 'E', admin: 'admin' };
 
@@ -41,6 +40,7 @@ export async function fuzzApi(examples: number, only: string, as?: string) {
   const indexer = runProcess('indexer/main.ts', environment, 'fuzz indexer');
   const api = runProcess('bench/harness/api-without-limits.ts', { ...environment, PORT: port }, 'fuzz api');
   const base = `http://127.0.0.1:${port}`;
+  const stopping = stopOnSignals(() => dropNamespace(servers));
   const results: object[] = [];
   try {
     await until('the API is ready', READY_LIMIT_MS, async () => (await fetch(`${base}/readyz`)).ok);
@@ -53,18 +53,17 @@ export async function fuzzApi(examples: number, only: string, as?: string) {
       const keeper = await openSessionKeeper(base, servers, role && worlds[0]!.accounts[accountOf[role]]);
       const before = await answersOf(base);
       let failures = 0;
-      for (const [isAllowed, number] of [
-        [true, examples],
-        [false, Math.min(examples, EXAMPLES_WITHOUT_ACCESS)],
+      for (const [isAllowed, phases, number] of [
+        [true, ALL_PHASES, examples],
+        // enough to see that each call refuses the role, whatever the request
+        [false, 'fuzzing', Math.min(examples, 3)],
       ] as const) {
         const chosen = calls.filter((contract) => mayCall(contract, role) === isAllowed);
         if (chosen.length === 0) continue;
         console.log(`\n== ${name}, ${chosen.length} calls that it ${isAllowed ? 'may' : 'may not'} make`);
-        failures += await run(command, [
-          ...options(keeper.base, number),
-          '--include-operation-id-regex',
-          anyOf(chosen),
-        ]);
+        const limits = ['--phases', phases, '--max-examples', String(number)];
+        const selection = ['--include-operation-id-regex', anyOf(chosen)];
+        failures += await run(command, [...options(keeper.base), ...limits, ...selection]);
       }
       const result = { as: name, failures, restored: keeper.restored(), ...sumOf(before, await answersOf(base)) };
       await keeper.close();
@@ -73,6 +72,9 @@ export async function fuzzApi(examples: number, only: string, as?: string) {
       if (failures > 0) process.exitCode = 1;
     }
     return { examplesACall: examples, calls: calls.length, results };
+  } catch (error) {
+    await stopping.ifSignalled();
+    throw error;
   } finally {
     await api.stop();
     await indexer.stop();
@@ -122,11 +124,11 @@ function sumOf(before: Answers, after: Answers) {
   return { requests: Object.values(byStatus).reduce((all, each) => all + each, 0), calls: called.size, byStatus };
 }
 
-function options(base: string, examples: number): string[] {
+function options(base: string): string[] {
   return [
     ...['run', `${base}/api/openapi.json`, '--url', base, '--checks', CHECKS, '--continue-on-failure'],
-    ...['--max-examples', String(examples), '--phases', 'examples,coverage,fuzzing', '--request-timeout', '30'],
-    ...['--suppress-health-check', 'all', '--warnings', 'off', '--generation-database', 'none'],
+    ...['--request-timeout', '30', '--suppress-health-check', 'all', '--warnings', 'off'],
+    ...['--generation-database', 'none', '--output-truncate', 'true'],
   ];
 }
 

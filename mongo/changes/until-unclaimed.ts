@@ -32,6 +32,22 @@ export async function untilUnclaimed(mongo: Mongo, collectionName: string, id: T
   }
 }
 
+/** Releases claims on these records that ended commands left behind; true if there may have been any. */
+export async function releaseLeftClaims(
+  mongo: Mongo,
+  collectionName: string,
+  ids: readonly Types.ObjectId[],
+): Promise<boolean> {
+  const claimed = { _id: { $in: [...ids] }, command: { $exists: true } };
+  const collection = mongo.connection.collection<Claimed>(collectionName);
+  const found = await collection.find(claimed, { projection: { command: 1 } }).toArray();
+  const holders = new Map(found.flatMap(({ command }) => (command ? [[String(command), command]] : [])));
+  const open = { _id: { $in: [...holders.values()] }, state: { $in: ['claiming', 'committed'] } } as const;
+  for (const { _id } of await mongo.commands.find(open, { _id: 1 }).lean()) holders.delete(String(_id));
+  for (const command of holders.values()) await releaseClaims(mongo, collectionName, ids, command);
+  return holders.size > 0;
+}
+
 /** Releases those records that the command has claimed. */
 export async function releaseClaims(
   mongo: Mongo,

@@ -1,8 +1,9 @@
 import type { Types } from 'mongoose';
-import { untilUnclaimed } from '#mongo/changes/until-unclaimed.ts';
+import { Conflict } from '#mongo/changes/conflict.ts';
+import { releaseLeftClaims, untilUnclaimed } from '#mongo/changes/until-unclaimed.ts';
 import { permitWrites } from '#mongo/changes/write-guard.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
-import type { ClaimableCollection } from '#mongo/models/command.ts';
+import type { ClaimableCollection, ClaimedRoot } from '#mongo/models/command.ts';
 
 /**
  * Claims records for a command. Claim accounts before candidates, and several records of one collection in one call:
@@ -20,11 +21,22 @@ export interface Claims {
   takeFree(collectionName: ClaimableCollection, ids: readonly Types.ObjectId[]): Promise<Types.ObjectId[]>;
 }
 
-export function claimsOf(mongo: Mongo, command: Types.ObjectId): Claims {
+export interface OwnClaims extends Claims {
+  /** All records that this process may have claimed, even if another process has ended the command since. */
+  noted: readonly ClaimedRoot[];
+}
+
+export function claimsOf(mongo: Mongo, command: Types.ObjectId): OwnClaims {
+  const noted: ClaimedRoot[] = [];
+
   /** Stored before the claim: another process that ends the command must know what to release. */
   async function noteRoots(collectionName: ClaimableCollection, ids: readonly Types.ObjectId[]): Promise<void> {
     const roots = ids.map((record) => ({ collectionName, record }));
-    await mongo.commands.updateOne({ _id: command }, { $push: { roots: { $each: roots } } });
+    noted.push(...roots);
+    const isOpen = { _id: command, state: 'claiming' } as const;
+    const { matchedCount } = await mongo.commands.updateOne(isOpen, { $push: { roots: { $each: roots } } });
+    // another process considered this one dead
+    if (matchedCount === 0) throw new Conflict();
   }
 
   /** A claim is not a tracked write: no indexed field changes. */
@@ -41,6 +53,7 @@ export function claimsOf(mongo: Mongo, command: Types.ObjectId): Claims {
 
   return {
     command,
+    noted,
     async take(collectionName, ids) {
       const wanted = inOrder(ids).map(([, id]) => id);
       await noteRoots(collectionName, wanted);
@@ -56,7 +69,9 @@ export function claimsOf(mongo: Mongo, command: Types.ObjectId): Claims {
     },
     async takeFree(collectionName, ids) {
       await noteRoots(collectionName, ids);
-      await claim(collectionName, ids);
+      const claimed = await claim(collectionName, ids);
+      if (claimed < ids.length && (await releaseLeftClaims(mongo, collectionName, ids)))
+        await claim(collectionName, ids);
       const found = await mongo.connection
         .collection<{ command?: Types.ObjectId }>(collectionName)
         .find({ _id: { $in: [...ids] } }, { projection: { command: 1 } })

@@ -6,7 +6,7 @@ import { releaseClaims } from '#mongo/changes/until-unclaimed.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { Log } from '#mongo/log.ts';
-import type { CommandRecord } from '#mongo/models/command.ts';
+import type { ClaimedRoot, CommandRecord } from '#mongo/models/command.ts';
 import { type Claims, claimsOf } from './claims.ts';
 
 /** Context of a command's plan and steps. */
@@ -127,8 +127,9 @@ export function openCommands({ kinds, ...context }: Options): Commands {
     attempt: number,
     input: Input,
   ): Promise<Plan> {
+    const claims = claimsOf(mongo, id);
     try {
-      const plan = await kind.plan(context, claimsOf(mongo, id), input);
+      const plan = await kind.plan(context, claims, input);
       const committed = await commands.updateOne(
         { _id: id, state: 'claiming', attempt },
         { $set: { state: 'committed', plan, leaseUntil: leaseUntil() } },
@@ -137,19 +138,20 @@ export function openCommands({ kinds, ...context }: Options): Commands {
       if (committed.matchedCount === 0) throw new Conflict();
       return plan;
     } catch (error) {
-      await abort(id, attempt);
+      await abort(id, attempt, claims.noted);
       throw error;
     }
   }
 
   /**
    * Ends a command that has changed nothing. Writes the state first: anyone may release the claims of an ended command.
+   * `noted`: another process may have ended it, and released everything, before this one claimed the last of them.
    */
-  async function abort(id: Types.ObjectId, attempt: number): Promise<void> {
+  async function abort(id: Types.ObjectId, attempt: number, noted: readonly ClaimedRoot[] = []): Promise<void> {
     await commands.updateOne({ _id: id, state: 'claiming', attempt }, { $set: { state: 'aborted', endedAt: now() } });
     const stored = await commands.findOne({ _id: id }, { state: 1 }).lean();
     if (stored?.state !== 'aborted') return;
-    await releaseAll(id);
+    await releaseAll(id, noted);
     await commands.updateOne({ _id: id, state: 'aborted' }, { $set: { roots: [] } });
   }
 
@@ -183,9 +185,10 @@ export function openCommands({ kinds, ...context }: Options): Commands {
     return result;
   }
 
-  async function releaseAll(id: Types.ObjectId): Promise<void> {
+  async function releaseAll(id: Types.ObjectId, noted: readonly ClaimedRoot[] = []): Promise<void> {
     const stored = await commands.findOne({ _id: id }, { roots: 1 }).lean<CommandRecord>();
-    const byCollection = Map.groupBy(stored?.roots ?? [], ({ collectionName }) => collectionName);
+    const all = [...(stored?.roots ?? []), ...noted];
+    const byCollection = Map.groupBy(all, ({ collectionName }) => collectionName);
     for (const [name, roots] of byCollection) {
       await releaseClaims(
         mongo,

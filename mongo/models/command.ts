@@ -10,6 +10,11 @@ export const commandStates = ['claiming', 'committed', 'done', 'aborted'] as con
 /** Retention of an ended command: as long as a caller may repeat it, or a stalled process that ran it may resume. */
 export const COMMAND_HOURS = 24;
 
+export interface ClaimedRoot {
+  collectionName: ClaimableCollection;
+  record: Types.ObjectId;
+}
+
 /**
  * A change of several records: see mongo/commands/run-commands.ts. Before it is `committed` it has changed nothing;
  * afterwards it always completes, if necessary in another process.
@@ -19,7 +24,7 @@ export interface CommandRecord {
   kind: string;
   state: (typeof commandStates)[number];
   /** The records it may have claimed. */
-  roots: { collectionName: ClaimableCollection; record: Types.ObjectId }[];
+  roots: ClaimedRoot[];
   /** All inputs of the steps: ids and values. Removed once the command has ended. */
   plan?: unknown;
   /** What the steps have done so far, and finally the command's result. */
