@@ -4,6 +4,7 @@ import { CFB, utils, write } from 'xlsx';
 import { runTasks, type TaskRunner } from '#indexer/task-runner/run-tasks.ts';
 import { taskRunners } from '#indexer/task-runners.ts';
 import { docxWith, file } from '#indexer/testing/resume-files.ts';
+import { macroSheetWorkbook } from '#mongo/files/testing/macro-sheet-workbook.ts';
 import { isTaskOpen, type TaskRecord } from '#mongo/models/task.ts';
 import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
 import { contracts } from './calls.ts';
@@ -36,7 +37,7 @@ function ole(parts: Record<string, string>): Buffer {
 }
 const vba = ole({ '/VBA/_VBA_PROJECT': 'x', '/VBA/dir': 'x', '/PROJECT': 'x' });
 
-function workbook(bookType: 'xlsm' | 'biff8'): Buffer {
+function workbook(bookType: 'xlsx' | 'xlsm' | 'biff8'): Buffer {
   const book = utils.book_new();
   utils.book_append_sheet(
     book,
@@ -46,8 +47,15 @@ function workbook(bookType: 'xlsm' | 'biff8'): Buffer {
     ]),
     'S',
   );
-  book.vbaraw = vba;
+  if (bookType !== 'xlsx') book.vbaraw = vba;
   return write(book, { type: 'buffer', bookType, bookVBA: true }) as Buffer;
+}
+
+/** A workbook with a part of Excel 4 macros. */
+function macroSheetArchive(): Buffer {
+  const book = CFB.read(workbook('xlsx'), { type: 'buffer' });
+  CFB.utils.cfb_add(book, '/xl/macrosheets/sheet1.xml', Buffer.from('<xm:macrosheet/>'));
+  return Buffer.from(CFB.write(book, { type: 'buffer', fileType: 'zip' }) as Uint8Array);
 }
 
 const resumes: [name: string, bytes: Buffer][] = [
@@ -57,6 +65,16 @@ const resumes: [name: string, bytes: Buffer][] = [
 const sheets: [name: string, bytes: Buffer][] = [
   ['people.xlsm', workbook('xlsm')],
   ['people.xls', workbook('biff8')],
+  [
+    'people.xls',
+    macroSheetWorkbook({
+      rows: [
+        ['Name', 'Email'],
+        ['Asha Rao', 'asha@example.in'],
+      ],
+    }),
+  ],
+  ['people.xlsx', macroSheetArchive()],
 ];
 
 interface Sender {

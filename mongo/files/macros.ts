@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
+import { hasMacroSheet } from './macro-sheets.ts';
 import { type ArchiveEntry, BrokenDirectory, directoryEntries, findDirectory, packedBytes } from './zip-directory.ts';
 
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
@@ -39,7 +40,9 @@ export function hasMacros(bytes: Buffer): boolean {
 function isActive(bytes: Buffer, budget: { left: number }, depth: number): boolean {
   if (startsWith(bytes, OLE)) {
     return (
-      bytes.includes(VBA_PROJECT) || (bytes.includes(EMBEDDED_FILE) && PACKAGE.some((mark) => bytes.includes(mark)))
+      bytes.includes(VBA_PROJECT) ||
+      (bytes.includes(EMBEDDED_FILE) && PACKAGE.some((mark) => bytes.includes(mark))) ||
+      hasMacroSheet(bytes)
     );
   }
   if (!startsWith(bytes, ZIP)) return false;
