@@ -113,7 +113,7 @@ export function errorsOf(contract: Contract): Record<number, string> {
   if (contract.method !== 'GET') errors[409] = 'Another change has locked the record for too long; try again.';
   errors[431] = 'The address and the headers together are longer than 16 KB.';
   errors[500] = 'Server error; the request id is in the log.';
-  errors[503] = 'A server behind the API is away.';
+  errors[503] = 'A server behind the API is away, or the disk for uploads is full.';
   return { ...errors, ...contract.errors };
 }
 

@@ -77,13 +77,23 @@ function answer(contract: Contract): Json {
     const schema = { type: 'string', format: 'binary' };
     return { description: 'A file.', content: Object.fromEntries(contract.file.map((type) => [type, { schema }])) };
   }
-  const events = Object.entries(contract.stream ?? {}).map(([name, data]) => ({
-    title: name,
-    ...jsonSchema(data, 'output'),
-  }));
+  const events = Object.entries(contract.stream ?? {});
   return {
-    description: `Server-sent events: ${events.map(({ title }) => title).join(', ')}; the data of each is JSON.`,
-    content: { 'text/event-stream': { schema: { anyOf: events } } },
+    description: `Server-sent events: ${events.map(([name]) => name).join(', ')}; the data of each is JSON.`,
+    content: { 'text/event-stream': { schema: { anyOf: events.map(([name, data]) => streamEvent(name, data)) } } },
+  };
+}
+
+/** As OpenAPI 3.2 describes an event: its fields are text, and the text of its data is JSON. */
+function streamEvent(name: string, data: z.ZodType): Json {
+  return {
+    title: name,
+    type: 'object',
+    properties: {
+      event: { const: name },
+      data: { type: 'string', contentMediaType: 'application/json', contentSchema: jsonSchema(data, 'output') },
+    },
+    required: ['event', 'data'],
   };
 }
 

@@ -33,8 +33,8 @@ export async function prepareUploads(folder: string, now: Date): Promise<void> {
 
 /**
  * Reads a multipart request and stores its files on disk. Throws 415 for another media type, 413 for too large or too
- * many files, 400 for unknown or missing file fields, as refuseBrokenText does, and for a lost connection; then no file
- * is left on disk.
+ * many files, 400 for unknown or missing file fields, as refuseBrokenText does, and for a lost connection, 503 if the disk
+ * is full; then no file is left on disk.
  */
 export async function readMultipart(
   ctx: Context,
@@ -81,6 +81,7 @@ export async function readMultipart(
     );
   };
   try {
+    await refuseUnstored(Object.values(files).flat());
     const body = { ...(ctx.request.body as object) };
     refuseBrokenFields(body);
     refuseFiles(fields, files, unknown);
@@ -88,6 +89,14 @@ export async function readMultipart(
   } catch (error) {
     await discard();
     throw error;
+  }
+}
+
+/** The parser may end before the error of its last write arrives, and then hands over a file that is cut off. */
+async function refuseUnstored(files: readonly UploadedFile[]): Promise<void> {
+  for (const { path, bytes } of files) {
+    const { size } = await stat(path);
+    if (size !== bytes) throw new ApiError(503, NOT_STORED_MESSAGE, { cause: `${size} of ${bytes} bytes on disk` });
   }
 }
 
@@ -152,7 +161,14 @@ function tooLarge({ maxBytes, tooLarge: message }: FileField): ApiError {
 const tooMany = (maxFiles: number, options?: ErrorOptions): ApiError =>
   new ApiError(413, `At most ${maxFiles} ${maxFiles === 1 ? 'file' : 'files'} can be sent at once.`, options);
 
-function toApiError(cause: Error & { httpCode?: number }, fields: Readonly<Record<string, FileField>>): ApiError {
+const NOT_STORED_MESSAGE = 'The file could not be stored. Please try again later.';
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+function toApiError(
+  cause: Error & { httpCode?: number; code?: unknown },
+  fields: Readonly<Record<string, FileField>>,
+): ApiError {
+  if (DISK_FULL.has(String(cause.code))) return new ApiError(503, NOT_STORED_MESSAGE, { cause });
   if (cause.httpCode !== 413) return new ApiError(400, 'The upload did not arrive whole. Please try again.', { cause });
   const field: FileField = Object.values(fields)[0] ?? { maxBytes: 0, maxFiles: 0 };
   if (/maxFiles\b|files/i.test(cause.message) && !/size/i.test(cause.message)) {

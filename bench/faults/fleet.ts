@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type ForwardingPort, openForwardingPort } from '#api/testing/forwarding-port.ts';
 import { freePort } from '#local/servers/free-port.ts';
@@ -105,6 +105,8 @@ async function startMember(
   const env = {
     ...environmentOf({ ...addresses, mongoUrl: mongo.href, elasticsearchUrl: `http://${links.elasticsearch.address}` }),
     ...{ SESSION_SECRET, DATA_DIR: dataDir, PORT: String(port) },
+    // halves the time of a start
+    NODE_COMPILE_CACHE: resolve('var/bench/compile-cache'),
     FAULTS_KAFKA_PORT: links.kafka.address.split(':')[1] as string,
   };
   let clockMs = 0;

@@ -37,8 +37,9 @@ async function effectDefects(stored: Snapshot, { write, seen, answer }: Written,
   const { action } = write;
   if (!answer || AWAY.includes(answer.status)) return [];
   const isShared = (other: Written) => SHARED.includes(other.write.action.contract) && other.write !== write;
-  if (possible.some((other) => isShared(other) && action.supersededBy?.includes(other.write.action.contract)))
-    return [];
+  const others = possible.filter(isShared).map((other) => other.write.action.contract);
+  if (others.some((contract) => action.supersededBy?.includes(contract))) return [];
+  if (answer.status >= 400 && others.some((contract) => action.sameAs?.includes(contract))) return [];
   // another process may have ordered the same task
   if (answer.status >= 400 && action.once?.startsWith('running:')) return [];
   const there = await action.effect({ ...seen, stored, answer, other: null });

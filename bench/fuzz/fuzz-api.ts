@@ -18,7 +18,7 @@ import { type AccountKey, SESSION_SECRET } from '../pairs/world.ts';
 import { installSchemathesis } from './install-schemathesis.ts';
 import { openSessionKeeper } from './session-keeper.ts';
 
-const FIRST_PORT = 8095;
+const FIRST_PORT = 9_500;
 const READY_LIMIT_MS = 120_000;
 const WORLDS = 3;
 const ALL_PHASES = 'examples,coverage,fuzzing';
@@ -35,7 +35,7 @@ export async function fuzzApi(examples: number, only: string, as?: string) {
   const servers = await benchServers(`bench-fuzz-${process.pid}`);
   const dataDir = resolve(`var/bench/fuzz-${process.pid}`);
   mkdirSync(dataDir, { recursive: true });
-  const port = String(await freePort(FIRST_PORT));
+  const port = String(await freePort(FIRST_PORT + Math.floor(Math.random() * 1_000)));
   const environment = { ...environmentOf(servers), SESSION_SECRET, DATA_DIR: dataDir };
   const indexer = runProcess('indexer/main.ts', environment, 'fuzz indexer');
   const api = runProcess('bench/harness/api-without-limits.ts', { ...environment, PORT: port }, 'fuzz api');
