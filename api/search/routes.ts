@@ -13,13 +13,7 @@ import { readStoredFilter } from '#domain/filters/stored-filter.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import { SEARCH_HISTORY_DAYS, SEARCH_HISTORY_LENGTH, type SearchHistoryRecord } from '#mongo/models/search-history.ts';
 import { explainCandidateBody, readExplanation } from '#search-templates/candidates/explain.ts';
-import {
-  candidateFacetBodies,
-  type Facets,
-  facetFilters,
-  facetShare,
-  readFacets,
-} from '#search-templates/candidates/facets.ts';
+import { candidateFacetBodies, facetShares, readFacets } from '#search-templates/candidates/facets.ts';
 import { filterCountsBody, readFilterCounts } from '#search-templates/candidates/filter-counts.ts';
 import { candidateListBody } from '#search-templates/candidates/list-query.ts';
 import { candidateSearchBody } from '#search-templates/candidates/query.ts';
@@ -72,20 +66,12 @@ export const advanceFilterFacetsRoute = handler(
       signal: ctx.signal,
       cached: true,
     };
-    const parts = orFilterProblems(() =>
-      facetFilters(filter).map((part) => ({
-        facets: part.facets,
-        ...candidateFacetBodies(part.filter, today, part.facets),
-      })),
-    );
-    const count = async ({ facets, pilot, counts }: (typeof parts)[number]) => {
-      const share = facetShare(await runSearch(deps, { ...run, body: pilot }));
-      const answer = await runSearch(deps, { ...run, body: counts(share) });
-      return { facets, share, counted: readFacets(answer, share, facets) };
+    const bodies = orFilterProblems(() => candidateFacetBodies(filter, today));
+    const count = async () => {
+      const shares = facetShares(await runSearch(deps, { ...run, body: bodies.pilot }), bodies);
+      return readFacets(await runSearch(deps, { ...run, body: bodies.counts(shares) }), bodies, shares);
     };
-    const counted = await deps.searchLimit.run(session.user._id, () => Promise.all(parts.map(count)));
-    const estimatedFacets = counted.filter(({ share }) => share < 1).flatMap(({ facets }) => facets);
-    const facets = Object.assign({}, ...counted.map((part) => part.counted)) as Facets;
+    const { facets, estimated: estimatedFacets } = await deps.searchLimit.run(session.user._id, count);
     return { success: true, message: 'Counted.', facets, estimated: estimatedFacets.length > 0, estimatedFacets };
   },
 );

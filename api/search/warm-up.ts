@@ -38,7 +38,7 @@ export async function warmUp(deps: Dependencies): Promise<void> {
       const filter = candidateFilter.parse(input);
       const facets = candidateFacetBodies(filter, today);
       const cards = candidateSearchBody(filter, today, ranking.current().weights);
-      const bodies = [cards, facets.pilot, facets.counts(SHARE)];
+      const bodies = [cards, facets.pilot, facets.counts([SHARE])];
       for (const body of bodies) await runSearch(deps, { call: 'warm-up', index, body, signal });
     }
     log.info({ ms: Math.round(performance.now() - started) }, 'search warmed up');

@@ -1,5 +1,5 @@
 import { candidateFilter } from '#domain/filters/candidate-filter.ts';
-import { candidateFacetBodies, facetShare } from '#search-templates/candidates/facets.ts';
+import { candidateFacetBodies, facetShares } from '#search-templates/candidates/facets.ts';
 import { candidateSearchBody } from '#search-templates/candidates/query.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
 import { benchServers } from '../harness/bench-servers.ts';
@@ -86,11 +86,11 @@ async function facetsAlone(search: Search, today: string) {
 async function facetsOf(queries: BenchQuery[], search: Search, today: string): Promise<Durations> {
   const durations: Durations = {};
   for (const { shape, filter } of queries) {
-    const { pilot, counts } = candidateFacetBodies(candidateFilter.parse(filter), today);
-    const first = okAnswer(await search(pilot), shape);
-    const share = facetShare(JSON.parse(first.body));
-    const second = okAnswer(await search(counts(share)), `facets, ${shape}`);
-    keep(durations, share < 1 ? 'estimated' : 'exact', first.ms + second.ms);
+    const facets = candidateFacetBodies(candidateFilter.parse(filter), today);
+    const first = okAnswer(await search(facets.pilot), shape);
+    const shares = facetShares(JSON.parse(first.body), facets);
+    const second = okAnswer(await search(facets.counts(shares)), `facets, ${shape}`);
+    keep(durations, shares[0]! < 1 ? 'estimated' : 'exact', first.ms + second.ms);
   }
   return durations;
 }

@@ -1,6 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { candidateFilter } from '#domain/filters/candidate-filter.ts';
-import { candidateFacetBodies, facetShare } from '#search-templates/candidates/facets.ts';
+import { candidateFacetBodies, facetShares } from '#search-templates/candidates/facets.ts';
 import { candidateSearchBody } from '#search-templates/candidates/query.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
 import { benchServers } from '../harness/bench-servers.ts';
@@ -69,21 +69,21 @@ async function measure(url: string, sharded: Sharded[]): Promise<void> {
     for (const { shape, filter: asked } of searchQueries(QUERIES, SEED)) {
       const filter = candidateFilter.parse(asked);
       const { highlight: _, ...body } = candidateSearchBody(filter, today);
-      const { pilot, counts } = candidateFacetBodies(filter, today);
+      const bodies = candidateFacetBodies(filter, today);
       let [firstPage, firstCounts] = ['', ''];
       for (const one of sharded) {
         const path = `/${one.index}-candidates/_search?allow_partial_search_results=false&request_cache=false`;
         const search = async (request: unknown) =>
           okAnswer(await engine.send('POST', path, JSON.stringify(request)), shape);
         const cards = await search(body);
-        const pilotAnswer = await search(pilot);
-        const share = facetShare(JSON.parse(pilotAnswer.body));
-        const facets = await search(counts(share));
+        const pilotAnswer = await search(bodies.pilot);
+        const shares = facetShares(JSON.parse(pilotAnswer.body), bodies);
+        const facets = await search(bodies.counts(shares));
         const page = pageOf(cards.body);
         firstPage ||= page;
         if (round === 0) {
           if (page !== firstPage) one.otherOrder += 1;
-          if (share === 1) {
+          if (shares[0] === 1) {
             const counted = JSON.stringify((JSON.parse(facets.body) as estypes.SearchResponse).aggregations);
             firstCounts ||= withoutErrors(counted);
             one.counted += 1;

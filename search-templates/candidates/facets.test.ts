@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CandidateFilterInput, candidateFilter } from '#domain/filters/candidate-filter.ts';
-import { NOT_STATED } from '#domain/filters/facet-refinement.ts';
-import { candidateFacetBodies, type Facets, type FacetValue, facetFilters, facetShare, readFacets } from './facets.ts';
+import { facetNames, NOT_STATED } from '#domain/filters/facet-refinement.ts';
+import { candidateFacetBodies, type FacetValue, facetShares, readFacets } from './facets.ts';
 import { candidatesIndex } from './mapping.ts';
 import { candidateSearchBody } from './query.ts';
 import { citiesQuery, readCities } from './suggestions.ts';
@@ -49,21 +49,16 @@ beforeAll(async () => {
 afterAll(() => index.close());
 
 async function facetsOf(filter: CandidateFilterInput) {
-  let share = 1;
-  const facets: Partial<Facets> = {};
-  for (const part of facetFilters(candidateFilter.parse(filter))) {
-    const { pilot, counts } = candidateFacetBodies(part.filter, TODAY, part.facets);
-    share = facetShare(await index.search(pilot));
-    Object.assign(facets, readFacets(await index.search(counts(share)), share, part.facets));
-  }
-  return { share, facets: facets as Facets };
+  const bodies = candidateFacetBodies(candidateFilter.parse(filter), TODAY);
+  const shares = facetShares(await index.search(bodies.pilot), bodies);
+  return { shares, ...readFacets(await index.search(bodies.counts(shares)), bodies, shares) };
 }
 /** Without the row ‘not stated’. */
 const stated = (values: FacetValue[]) => values.filter(({ value }) => value !== NOT_STATED);
 
 test('counts are over the result, most frequent first, experience from the least to the most', async () => {
-  const { share, facets } = await facetsOf({ keyword: { badges: [{ keyword: 'java' }, { keyword: 'go' }] } });
-  expect(share).toBe(1);
+  const { estimated, facets } = await facetsOf({ keyword: { badges: [{ keyword: 'java' }, { keyword: 'go' }] } });
+  expect(estimated).toEqual([]);
   expect(facets).toEqual({
     designation: [
       { value: 'Tech Lead', count: 1 },
@@ -118,8 +113,9 @@ test('a facet is counted as if none of its values were chosen, the others over w
 });
 
 test('beyond 10,000 hits they are estimates from a fair sample', async () => {
-  const { share, facets } = await facetsOf(everybody);
-  expect(Math.abs(share * MANY - 10_000)).toBeLessThan(1_000);
+  const { shares, estimated, facets } = await facetsOf(everybody);
+  expect(estimated).toEqual(facetNames);
+  expect(Math.abs(shares[0]! * MANY - 10_000)).toBeLessThan(1_000);
   const estimates = Object.fromEntries(stated(facets.city).map(({ value, count }) => [value, count]));
   expect(Object.keys(estimates)).toEqual(['Delhi', 'Kochi']);
   expect(Math.abs((estimates.Delhi ?? 0) - (MANY - IN_KOCHI))).toBeLessThan(1_500);
@@ -127,13 +123,28 @@ test('beyond 10,000 hits they are estimates from a fair sample', async () => {
 });
 
 test('up to 10,000 hits they are exact, for any size of the index', async () => {
-  const { share, facets } = await facetsOf({ ...everybody, selectedCities: ['Kochi'] });
-  expect(share).toBe(1);
+  const { estimated, facets } = await facetsOf({ ...everybody, selectedCities: ['Kochi'] });
+  expect(estimated).toEqual([]);
   expect(facets.city).toEqual([{ value: 'Kochi', count: IN_KOCHI }]);
-  const pilot = (found: number) => ({ hits: { total: found, hits: [] } }) as never;
+  const bodies = candidateFacetBodies(candidateFilter.parse(everybody), TODAY);
+  const shareOf = (found: number) => facetShares({ hits: { total: found, hits: [] } } as never, bodies)[0];
   // 10,000 hits, of which the pilot meets five standard deviations more than usual
-  expect(facetShare(pilot(10_000 / 128 + 5 * Math.sqrt(10_000 / 128)))).toBe(1);
-  expect(facetShare(pilot(1_000_000 / 128))).toBe(0.01);
+  expect(shareOf(10_000 / 128 + 5 * Math.sqrt(10_000 / 128))).toBe(1);
+  expect(shareOf(1_000_000 / 128)).toBe(0.01);
+});
+
+test('with chosen values, each part is exact or an estimate by its own hits', async () => {
+  const inKochi = { include: { city: ['Kochi'] }, exclude: {} };
+  const { estimated, facets } = await facetsOf({ ...everybody, refine: inKochi });
+  expect(estimated).toEqual(['city']);
+  expect(facets.skill).toEqual([{ value: NOT_STATED, count: IN_KOCHI }]);
+  const { facets: unchosen } = await facetsOf(everybody);
+  expect(facets.city).toEqual(unchosen.city);
+  const notKochi = { include: { noticePeriod: [NOT_STATED] }, exclude: { city: ['Kochi'] } };
+  const both = await facetsOf({ ...everybody, refine: notKochi });
+  expect(both.estimated).toEqual(['city']);
+  expect(both.facets.city).toEqual(unchosen.city);
+  expect(both.facets.noticePeriod).toEqual([{ value: NOT_STATED, count: MANY - IN_KOCHI }]);
 });
 
 test('cities are those that candidates live in or prefer', async () => {

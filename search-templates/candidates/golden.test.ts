@@ -19,7 +19,8 @@ const update = process.env.UPDATE_GOLDEN === '1';
 const TODAY = '2026-01-01';
 
 const everything = candidateFilter.parse(scenarios['every-filter']);
-const facets = candidateFacetBodies(everything, TODAY);
+const facets = candidateFacetBodies({ ...everything, refine: { include: {}, exclude: {} } }, TODAY);
+const chosenFacets = candidateFacetBodies(everything, TODAY);
 const bodies: Record<string, SearchBody> = {
   ...Object.fromEntries(
     Object.entries(scenarios).map(([name, filter]) => [
@@ -31,8 +32,10 @@ const bodies: Record<string, SearchBody> = {
   'list-term': candidateListBody({ searchTerm: 'java OR ravi 5+ yrs', page: 2, size: 10 }, TODAY),
   'list-phone': candidateListBody({ searchTerm: '+91 98765 43210', page: 1, size: 10 }, TODAY),
   'facets-pilot': facets.pilot,
-  'facets-exact': facets.counts(1),
-  'facets-sampled': facets.counts(1 / 100),
+  'facets-exact': facets.counts([1]),
+  'facets-sampled': facets.counts([1 / 100]),
+  'chosen-facets-pilot': chosenFacets.pilot,
+  'chosen-facets-counts': chosenFacets.counts(chosenFacets.parts.map((_, at) => (at === 0 ? 1 : 1 / (at * 100)))),
   cities: citiesQuery(),
   terms: termsQuery(),
   'filter-counts': filterCountsBody([everything, candidateFilter.parse({})], TODAY),

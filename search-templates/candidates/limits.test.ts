@@ -107,7 +107,7 @@ describe('at the limits the real search engine answers', () => {
   ])('%s', async (_what, filter) => {
     expect(await index.ids(bodyOf(filter))).toContain('short');
     const facets = candidateFacetBodies(candidateFilter.parse(filter), TODAY);
-    for (const body of [facets.pilot, facets.counts(1), facets.counts(0.99)]) await index.search(body);
+    for (const body of [facets.pilot, facets.counts([1]), facets.counts([0.99])]) await index.search(body);
   });
 
   test('a resume of 5,000,000 characters in the results is highlighted up to 200,000', async () => {
