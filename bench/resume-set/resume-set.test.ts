@@ -21,6 +21,7 @@ describe('the labelled set', () => {
     ['hidden', /\.(pdf|docx|doc)$/, /\.json$/],
     ['practice', /\.(pdf|docx|doc)$/, /\.json$/],
     ['practice-2', /\.(pdf|docx|doc)$/, /\.json$/],
+    ['practice-3', /\.(pdf|docx|doc)$/, /\.json$/],
     ['outside/seen', /\.(pdf|docx|doc)$/, /\.json$/],
     ['outside/hidden', /\.(pdf|docx|doc)$/, /\.json$/],
     ['scans', /\.pdf$/, /\.json$/],

@@ -1,0 +1,90 @@
+/** Prints every source beside, writes its label and names the values of it that the page's text lacks. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import JSZip from 'jszip';
+import type { Label } from '../../label.ts';
+import { writtenLabel } from '../../outside/sources/written-label.ts';
+
+const sources = fileURLToPath(new URL('.', import.meta.url));
+const only = process.argv.slice(2);
+const work = mkdtempSync(join(tmpdir(), 'practice-'));
+const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'pipe' }).toString();
+const plain = (text: string) => text.toLowerCase().replaceAll(/[\s\u00ad]+/g, '');
+
+async function wordText(file: string) {
+  const zip = await JSZip.loadAsync(readFileSync(file));
+  const parts = await Promise.all(
+    zip.file(/^word\/(document|header|footer)\.xml$/).map((part) => part.async('string')),
+  );
+  return parts
+    .join(' ')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&');
+}
+
+function lacking(label: Label, text: string) {
+  const page = plain(text);
+  const values = [
+    label.name,
+    ...label.emails,
+    ...label.skills,
+    ...label.skillsAlsoAccepted,
+    ...label.languages,
+    ...label.certifications,
+    ...label.preferredPlaces,
+    ...label.jobs.flatMap(({ title, employer, place, from, to }) => [
+      title,
+      employer,
+      place,
+      from.slice(2, 4),
+      to?.slice(2, 4),
+    ]),
+    ...label.education.flatMap(({ degree, branch, institute, board, year, marks }) => [
+      degree,
+      branch,
+      institute,
+      board,
+      String(year).slice(2),
+      marks,
+    ]),
+    label.linkedIn,
+    label.gitHub,
+    label.place,
+  ];
+  const digits = page.replaceAll(/\D/g, '');
+  return [
+    ...values.filter((value) => value && !page.includes(plain(value))),
+    ...label.phones.map(({ number }) => number).filter((number) => !digits.includes(number)),
+  ];
+}
+
+for (const source of readdirSync(sources).filter((name) => /^n\d{3}\.(html|docx\.ts)$/.test(name))) {
+  const id = source.slice(0, 4);
+  if (only.length > 0 && !only.includes(id)) continue;
+  const file = `${id}.${source.endsWith('.html') ? 'pdf' : 'docx'}`;
+  const label: Label = { ...writtenLabel(readFileSync(join(sources, source), 'utf8'), file), half: 'practice' };
+  const target = join(sources, '..', file);
+  if (label.format === 'pdf') {
+    run(
+      'chromium',
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-pdf-header-footer',
+      `--user-data-dir=${work}`,
+      `--print-to-pdf=${target}`,
+      join(sources, source),
+    );
+  } else {
+    const { default: document } = await import(`./${source}`);
+    writeFileSync(target, await document);
+  }
+  writeFileSync(`${target}.json`, `${JSON.stringify(label, null, 2)}\n`);
+  const text = label.format === 'pdf' ? run('pdftotext', '-layout', target, '-') : await wordText(target);
+  const missing = lacking(label, text);
+  if (missing.length > 0) console.warn(`${file} lacks ${missing.join(', ')}`);
+}
+rmSync(work, { recursive: true, force: true });
