@@ -11,12 +11,12 @@ import type { Metrics } from './metrics.ts';
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /**
- * Gives each request an id (or keeps a proxy's) and logs one line: the call with the account and, if it was refused, the
- * address; but never URL, query or body, which may contain personal data.
+ * Gives each request an id (or keeps a trusted proxy's) and logs one line: the call with the account and, if it was
+ * refused, the address; but never URL, query or body, which may contain personal data.
  */
 export function logRequests(log: Logger, metrics: Metrics): Middleware<RequestState> {
   return async (ctx, next) => {
-    const given = ctx.get('x-request-id');
+    const given = ctx.app.proxy ? ctx.get('x-request-id') : '';
     const requestId = REQUEST_ID.test(given) ? given : randomUUID();
     ctx.state.requestId = requestId;
     ctx.state.log = log.child({ requestId });

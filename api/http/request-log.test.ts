@@ -48,3 +48,13 @@ it('an exceeded limit is logged with the address', async () => {
   for (let at = 0; at < 11; at += 1) await attempt();
   expect(requests('signin').at(-1)).toMatchObject({ status: 429, address: '127.0.0.1' });
 });
+
+it('a request keeps the id that a trusted proxy gives it, and no other', async () => {
+  const headers = { 'x-request-id': 'given-by-the-sender' };
+  const idFrom = async (to: TestApi) =>
+    (await to.anyone('GET', '/api/client-ip', { headers })).headers.get('x-request-id');
+  expect(await idFrom(api)).toMatch(/^[0-9a-f-]{36}$/);
+  const behind = await startTestApi({ TRUST_PROXY: '1' });
+  expect(await idFrom(behind)).toBe('given-by-the-sender');
+  await behind.stop();
+});

@@ -7,6 +7,7 @@ import { inTurns } from '#api/http/in-turns.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { findFile, readFile, replaceFile, storeFile } from '#mongo/files/store-file.ts';
 import type { FileRecord } from '#mongo/models/file.ts';
+import { readerRights } from '#mongo/processes/reader-rights.ts';
 import { type RunLimits, runLimited } from '#mongo/processes/run-limited.ts';
 import {
   PICTURE_DAMAGED_MESSAGE,
@@ -25,8 +26,8 @@ export interface CleanPicture {
 }
 
 const PROGRAM = fileURLToPath(new URL('./reencode-picture.ts', import.meta.url));
-/** The picture library is native code; it may not write files or start programs. */
-const RIGHTS = ['--permission', '--allow-addons', '--allow-fs-read=*'];
+/** The picture library is native code. */
+const RIGHTS = [...readerRights(), '--allow-addons'];
 const HEAP = '--max-old-space-size=64';
 const MB = 1024 * 1024;
 /** As for resumes. 25 megapixels of 8 bits take 90 to 180 MB in all, of 16 bits and interlaced 270 MB. */

@@ -30,6 +30,12 @@ export async function verifyPassword(
   return inTurn(() => argon2.verify(stored, password), { first });
 }
 
+/** Argon2id's encoding begins with the algorithm, its version and its cost. */
+const CURRENT_COST = `$argon2id$v=19$m=${PASSWORD_COST.memoryCost},t=${PASSWORD_COST.timeCost},p=${PASSWORD_COST.parallelism}$`;
+
+/** Whether a stored hash has another algorithm or cost than new ones. */
+export const isOutdatedHash = (stored: string): boolean => !stored.startsWith(CURRENT_COST);
+
 /** The hash of a text that isn't a password, with a salt that several texts share. Throws 503 if too many are waiting. */
 export async function hashWithSalt(text: string, salt: string): Promise<string> {
   const hash = await inTurn(() => argon2.hashRaw(text, { ...PASSWORD_COST, salt: Buffer.from(salt, 'base64url') }));

@@ -1,14 +1,16 @@
 import { refusedFor } from '#api/http/contract/refusal-reasons.ts';
+import type { Dependencies } from '#api/http/dependencies.ts';
 import { ApiError, NOT_SIGNED_IN_MESSAGE } from '#api/http/errors.ts';
 import { handler } from '#api/http/handler.ts';
 import { accountExistsMail, otpMail } from '#api/notifications/mails.ts';
+import type { UserRecord } from '#mongo/models/user.ts';
 import { completeSignin, logFailedSignin } from './complete-signin.ts';
 import { clientIp, RESEND_SECONDS, sendOtp, signin, verifyOtp } from './contract.ts';
 import { DEMO_REFUSED_MESSAGE, isRefusedDemo } from './demo-access.ts';
 import { checkauth, logout, siteLinks } from './first-load-contract.ts';
 import { findKnownDevice } from './known-device.ts';
 import { grantReset, issueCode, redeemCode } from './otp.ts';
-import { verifyPassword } from './password-hash.ts';
+import { hashPassword, isOutdatedHash, verifyPassword } from './password-hash.ts';
 import { makeChallenge } from './signin-challenge.ts';
 import { endSession } from './start-session.ts';
 
@@ -41,8 +43,21 @@ export const signinRoute = handler(signin, async ({ input: { body }, session, de
     ctx.setSigninChallenge(makeChallenge(deps, user, { ...claimed, knownDevice: known?.device ?? '' }));
     throw new ApiError(401, CODE_NEEDED_MESSAGE, { errors: [refusedFor('code-needed')] });
   }
-  return completeSignin(deps, user, claimed, { ctx, session });
+  return completeSignin(deps, await atCurrentCost(deps, user, body.password), claimed, { ctx, session });
 });
+
+/**
+ * Replaces the hash of a correct password if it has another cost than new ones. A password that is changed at the same
+ * time stays. Devices known by the former hash are known again after their next sign-in.
+ */
+async function atCurrentCost(deps: Dependencies, user: UserRecord, password: string): Promise<UserRecord> {
+  if (!isOutdatedHash(user.passwordHash)) return user;
+  const passwordHash = await hashPassword(password);
+  const { _id } = user;
+  const unchanged = { _id, passwordHash: user.passwordHash, command: null };
+  const { modifiedCount } = await deps.mongo.users.updateOne(unchanged, { $set: { passwordHash } });
+  return modifiedCount === 1 ? { ...user, passwordHash } : user;
+}
 
 export const logoutRoute = handler(logout, async ({ session, deps, ctx }) => {
   if (session) await endSession(deps, session, ctx.address);

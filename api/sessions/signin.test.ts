@@ -183,6 +183,22 @@ it.each<[string, object, string]>([
   expect(await api.anyone('POST', '/api/signin', { body })).toMatchObject({ status: 400, body: { message } });
 });
 
+it('a sign-in replaces the hash of a password that has an older cost, and only a right one does', async () => {
+  const { _id, email, signIn, stored } = await account();
+  const passwordHash = await argon2.hash(PASSWORD, { memoryCost: 8 * 1024, timeCost: 1, parallelism: 1 });
+  await api.deps.mongo.users.updateOne({ _id }, { $set: { passwordHash } });
+  await api.anyone('POST', '/api/signin', { body: { email, password: 'Wrong0ne!' } });
+  expect((await stored())?.passwordHash).toBe(passwordHash);
+  const browser = withCookies(api.anyone);
+  expect(await signIn(chrome, browser)).toMatchObject({ status: 200 });
+  const renewed = (await stored())?.passwordHash ?? '';
+  expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await argon2.verify(renewed, PASSWORD)).toBe(true);
+  expect(await browser('GET', '/api/checkauth')).toMatchObject({ status: 200 });
+  await signIn();
+  expect((await stored())?.passwordHash).toBe(renewed);
+});
+
 describe('hostile input to the sign-in', () => {
   it.each([
     ['an operator object for the email', { email: { $ne: null }, password: 'x' }],

@@ -1,3 +1,5 @@
+import { BrokenDirectory, directoryEntries, findDirectory } from './zip-directory.ts';
+
 export const resumeKinds = ['pdf', 'docx', 'doc'] as const;
 export type ResumeKind = (typeof resumeKinds)[number];
 
@@ -9,15 +11,28 @@ export const resumeMediaTypes: Record<ResumeKind, string> = {
 
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+/** Office on the web numbers it. */
+const MAIN_PART = /^\/?word\/document\d*\.xml$/i;
 /** Some writers put a few lines before the header; readers search this many bytes. */
 const PDF_HEADER_WITHIN_BYTES = 1_024;
 
 /** The kind of a file by its first bytes, regardless of its name; null for any other kind. */
 export function resumeKind(bytes: Buffer): ResumeKind | null {
-  if (bytes.subarray(0, ZIP.length).equals(ZIP)) return bytes.includes('word/') ? 'docx' : null;
+  if (bytes.subarray(0, ZIP.length).equals(ZIP)) return isWordArchive(bytes) ? 'docx' : null;
   if (bytes.subarray(0, OLE.length).equals(OLE)) return 'doc';
   if (bytes.subarray(0, 2).toString('latin1') === 'MZ') return null;
   return bytes.subarray(0, PDF_HEADER_WITHIN_BYTES).includes('%PDF-') ? 'pdf' : null;
+}
+
+/** By its list of contents; if that is damaged, by its bytes, so that the file is called damaged where it is read. */
+function isWordArchive(bytes: Buffer): boolean {
+  try {
+    const { count, start } = findDirectory(bytes);
+    return directoryEntries(bytes.subarray(start), count).some(({ name }) => MAIN_PART.test(name));
+  } catch (error) {
+    if (!(error instanceof BrokenDirectory || error instanceof RangeError)) throw error;
+    return bytes.includes('word/');
+  }
 }
 
 const PICTURES: Record<ResumeKind, readonly (string | Buffer)[]> = {

@@ -1,5 +1,4 @@
-import type { HydratedDocument, Query, Schema } from 'mongoose';
-import type { UserRecord } from './user.ts';
+import type { Types } from 'mongoose';
 
 /** A text of an account as lists search and sort it, without case and accents. */
 export interface ListedText {
@@ -14,7 +13,7 @@ export interface ListedText {
 /** Each derived from one field, so that one write updates both. `number` is derived from `_id` and `id`. */
 export type ListedAccount = Record<ListedName, ListedText>;
 
-const editedFields = ['firstName', 'lastName', 'email', 'contact'] as const;
+export const editedFields = ['firstName', 'lastName', 'email', 'contact'] as const;
 export const listedNames = [...editedFields, 'number'] as const;
 export type ListedName = (typeof listedNames)[number];
 
@@ -51,7 +50,7 @@ function numberKey(digits: string): string {
   return '9'.repeat(Math.floor(value.length / 9)) + (value.length % 9) + value;
 }
 
-function listedText(text: string): ListedText {
+export function listedText(text: string): ListedText {
   const folded = foldedText(text);
   return { text: folded, sort: sortKey(text), parts: partsOf(folded) };
 }
@@ -59,7 +58,15 @@ function listedText(text: string): ListedText {
 /** The part of an account's `_id` that lists show. */
 export const shownPart = (_id: unknown): string => String(_id).slice(-6);
 
-type Listable = Pick<UserRecord, '_id' | 'id' | 'firstName' | 'lastName' | 'email' | 'contact'>;
+/** What the texts are derived from, of an account. */
+interface Listable {
+  _id: Types.ObjectId;
+  id: string;
+  firstName: string;
+  lastName?: string;
+  email: string;
+  contact?: string;
+}
 
 export function listedAccount(account: Listable): ListedAccount {
   const edited = editedFields.map((field) => [field, listedText(account[field] ?? '')] as const);
@@ -68,20 +75,4 @@ export function listedAccount(account: Listable): ListedAccount {
     ...(Object.fromEntries(edited) as Record<(typeof editedFields)[number], ListedText>),
     number: { text: number, sort: shownPart(account._id), parts: partsOf(number) },
   };
-}
-
-/** Derives `listed` and `seenAt` in each write through the model: new accounts, and updates that set their fields. */
-export function deriveListed(schema: Schema<UserRecord>): void {
-  schema.pre('validate', function (this: HydratedDocument<UserRecord>) {
-    this.set('listed', listedAccount(this));
-    this.set('seenAt', this.lastSignInAt ?? this.createdAt);
-  });
-  schema.pre(['updateOne', 'updateMany', 'findOneAndUpdate'], function (this: Query<unknown, UserRecord>) {
-    const { $set: set = {} } = (this.getUpdate() ?? {}) as { $set?: Partial<UserRecord> };
-    for (const field of editedFields) {
-      const value = set[field];
-      if (value !== undefined) this.set(`listed.${field}`, listedText(value));
-    }
-    if (set.lastSignInAt) this.set('seenAt', set.lastSignInAt);
-  });
 }

@@ -1,7 +1,7 @@
-import { Schema, type Types } from 'mongoose';
+import { type HydratedDocument, type Query, Schema, type Types } from 'mongoose';
 import { dailyUseNames, type OwnLimits } from '#domain/daily-uses.ts';
 import { type Role, roles } from '#domain/roles.ts';
-import { deriveListed, type ListedAccount, listedNames } from './listed-account.ts';
+import { editedFields, type ListedAccount, listedAccount, listedNames, listedText } from './listed-account.ts';
 import {
   flag,
   id,
@@ -106,8 +106,8 @@ const secondFactor = new Schema<SecondFactorRecord>(
 );
 const secondFactorSetUp = new Schema({ sealedSecret: key, startedAt: requiredDate }, plainPartOptions);
 
-const listedText = new Schema({ text: String, sort: String, parts: [String] }, plainPartOptions);
-const listed = new Schema(Object.fromEntries(listedNames.map((name) => [name, listedText])), plainPartOptions);
+const listedTextSchema = new Schema({ text: String, sort: String, parts: [String] }, plainPartOptions);
+const listed = new Schema(Object.fromEntries(listedNames.map((name) => [name, listedTextSchema])), plainPartOptions);
 
 export const userSchema = new Schema<UserRecord>(
   {
@@ -150,3 +150,19 @@ for (const name of listedNames) {
 userSchema.index({ 'secondFactor.since': 1 }, { sparse: true });
 
 deriveListed(userSchema);
+
+/** Derives `listed` and `seenAt` in each write through the model: new accounts, and updates that set their fields. */
+function deriveListed(schema: Schema<UserRecord>): void {
+  schema.pre('validate', function (this: HydratedDocument<UserRecord>) {
+    this.set('listed', listedAccount(this));
+    this.set('seenAt', this.lastSignInAt ?? this.createdAt);
+  });
+  schema.pre(['updateOne', 'updateMany', 'findOneAndUpdate'], function (this: Query<unknown, UserRecord>) {
+    const { $set: set = {} } = (this.getUpdate() ?? {}) as { $set?: Partial<UserRecord> };
+    for (const field of editedFields) {
+      const value = set[field];
+      if (value !== undefined) this.set(`listed.${field}`, listedText(value));
+    }
+    if (set.lastSignInAt) this.set('seenAt', set.lastSignInAt);
+  });
+}

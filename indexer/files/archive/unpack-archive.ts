@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { throwIfDiskFull } from '#indexer/files/full-disk.ts';
+import { readerRights } from '#mongo/processes/reader-rights.ts';
 import { type RunLimits, runLimited } from '#mongo/processes/run-limited.ts';
 import { MAX_FILES, MAX_UNPACKED_BYTES, mostUnpackedBytes } from './read-archive.ts';
 import type { Slice } from './unpack-slice.ts';
@@ -28,8 +29,7 @@ interface UnpackOptions {
  */
 export async function unpackArchive(options: UnpackOptions, signal?: AbortSignal): Promise<Slice> {
   const { archive, folder, from, filesLeft, bytesLeft, purpose } = options;
-  const write = purpose === 'unpack' ? [`--allow-fs-write=${folder}/*`] : [];
-  const rights = ['--permission', '--allow-fs-read=*', ...write];
+  const rights = readerRights({ read: archive, ...(purpose === 'unpack' && { write: `${folder}/*` }) });
   const args = [...rights, HEAP, PROGRAM, archive, folder, String(from), String(filesLeft), String(bytesLeft), purpose];
   const outcome = await runLimited(args, LIMITS, { signal });
   if (outcome.ended === 'exit' && outcome.code === 0) return JSON.parse(outcome.stdout.toString('utf8')) as Slice;

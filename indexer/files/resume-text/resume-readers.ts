@@ -1,12 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type WarmAnswer, WarmProcess } from '#indexer/files/processes/warm-process.ts';
+import { readerRights } from '#mongo/processes/reader-rights.ts';
 import type { RunLimits } from '#mongo/processes/run-limited.ts';
 
 const SCRIPT = fileURLToPath(new URL('./read-resume-text.ts', import.meta.url));
 const MEGABYTE = 1024 * 1024;
-/** Limits what a file can make a library do: no writes, no child processes, no native code. */
-const READ_ONLY = ['--permission', '--allow-fs-read=*'];
 
 /** Reading is CPU-bound: more processes than cores would only use memory. */
 export const READERS_AT_ONCE = Math.min(Math.max(availableParallelism(), 1), 4);
@@ -56,7 +55,7 @@ async function askOne(
 function startReader(limits: RunLimits): WarmProcess {
   // half for the heap, so that buffers and the program itself have room before the process is killed
   const heap = `--max-old-space-size=${Math.floor(limits.memoryBytes / MEGABYTE / 2)}`;
-  return new WarmProcess([...READ_ONLY, heap, SCRIPT], limits);
+  return new WarmProcess([...readerRights(), heap, SCRIPT], limits);
 }
 
 async function hasRoom(reader: WarmProcess): Promise<boolean> {

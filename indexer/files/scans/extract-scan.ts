@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { layoutLines, type ResumeLayout } from '#indexer/files/resume-layout/layout.ts';
+import { readerRights } from '#mongo/processes/reader-rights.ts';
 import { type RunLimits, runLimited } from '#mongo/processes/run-limited.ts';
 
 const SCRIPT = fileURLToPath(new URL('./read-scan.ts', import.meta.url));
 const MEGABYTE = 1024 * 1024;
-/** No writes and no child processes; the recognition runs in a thread. */
-const ALLOWED = ['--permission', '--allow-fs-read=*', '--allow-worker'];
+/** The recognition runs in a thread. */
+const RIGHTS = [...readerRights(), '--allow-worker'];
 
 const LIMITS: RunLimits = {
   memoryBytes: 512 * MEGABYTE,
@@ -31,7 +32,7 @@ export function extractScan(bytes: Buffer, signal?: AbortSignal): Promise<Resume
 }
 
 async function recognise(bytes: Buffer, signal?: AbortSignal): Promise<ResumeLayout | null> {
-  const run = await runLimited([...ALLOWED, SCRIPT], LIMITS, { input: bytes, ...(signal && { signal }) });
+  const run = await runLimited([...RIGHTS, SCRIPT], LIMITS, { input: bytes, ...(signal && { signal }) });
   if (run.ended !== 'exit' || run.code !== 0) return null;
   // the library may print warnings before
   const printed = run.stdout.toString('utf8');

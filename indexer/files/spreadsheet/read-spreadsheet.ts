@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { throwIfDiskFull } from '#indexer/files/full-disk.ts';
 import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
+import { readerRights } from '#mongo/processes/reader-rights.ts';
 import { type RunOutcome, runLimited } from '#mongo/processes/run-limited.ts';
 import type { Extraction } from './extract-rows.ts';
 import { KIND_BYTES, spreadsheetKind } from './file-kind.ts';
@@ -32,7 +33,8 @@ export async function readSpreadsheet(
   // the heap takes half, so that buffers and the program itself have room before the process is killed
   const heap = `--max-old-space-size=${Math.round(memoryBytes / 2 / 1024 / 1024)}`;
   const limits = { memoryBytes, cpuMs: MAX_CPU_MS, wallMs: MAX_WALL_MS, outputBytes: MAX_ANSWER_BYTES };
-  return sheetOf(await runLimited([heap, PROGRAM, file, rowsFile, header], limits, { signal }));
+  const rights = readerRights({ read: file, write: rowsFile });
+  return sheetOf(await runLimited([...rights, heap, PROGRAM, file, rowsFile, header], limits, { signal }));
 }
 
 async function kindOf(file: string): Promise<'zip' | 'ole' | 'text'> {

@@ -33,7 +33,11 @@ export const damaged: HostileFile[] = [
   ],
   ['a PDF whose table points at itself', onePage(stream(TEXT)).subarray(0, -5), READ],
   ['half a DOCX', docxOf('Java').subarray(0, -60), DAMAGED],
-  ['a DOCX without a document', archiveOf(file('word/other.xml', '<x/>'), file('[Content_Types].xml', TYPES)), DAMAGED],
+  [
+    'a DOCX without a document',
+    archiveOf(file('word/other.xml', '<x/>'), file('[Content_Types].xml', TYPES)),
+    OTHER_KIND,
+  ],
   ['a DOCX whose document is noise', docxWith(Buffer.alloc(5_000, '\xff<&\x00', 'latin1')), /damaged|no text/],
   ['a DOC’s header alone', Buffer.concat([OLE, Buffer.alloc(2)]), DAMAGED],
   ['a DOC of zeros', Buffer.concat([OLE, Buffer.alloc(10_000)]), DAMAGED],
