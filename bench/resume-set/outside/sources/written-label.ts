@@ -44,7 +44,7 @@ export function writtenLabel(source: string, file: string): Label {
       employer: employer!,
       place: place || null,
       from: from!,
-      to: to === 'now' ? null : to!,
+      to: !to || to === 'now' ? null : to,
       current: to === 'now',
     })),
     education: parts('edu').map(([degree, branch, institute, board, year, marks]) => ({
