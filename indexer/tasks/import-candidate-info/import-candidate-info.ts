@@ -10,6 +10,7 @@ import {
   openWorkFolder,
   refuseReplaced,
 } from '#indexer/tasks/import-rows/import-file.ts';
+import { keepPace } from '#indexer/tasks/import-rows/keep-pace.ts';
 import { saveReportPart } from '#indexer/tasks/import-rows/report-rows.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 import { fillInBatch, type InfoColumns } from './fill-in-batch.ts';
@@ -92,6 +93,7 @@ interface Sheet {
 
 async function importRows(context: TaskContext, task: TaskRecord, sheet: Sheet, from: InfoCheckpoint) {
   const { importedByName, file } = infoInput.parse(task.input);
+  const pace = await keepPace(context);
   let done = from;
   for await (const batch of rowBatches(sheet.rowsFile, BATCH_ROWS, from.rows)) {
     context.signal.throwIfAborted();
@@ -118,6 +120,7 @@ async function importRows(context: TaskContext, task: TaskRecord, sheet: Sheet, 
       reportParts: reported.length > 0 ? [...done.reportParts, firstRow] : done.reportParts,
       batchAt: null,
     };
+    await pace.afterBatch();
   }
   const end = { ...done, finished: true };
   await report(context, end);

@@ -19,6 +19,7 @@ import {
   refuseReplaced,
   type WorkFolder,
 } from '#indexer/tasks/import-rows/import-file.ts';
+import { keepPace } from '#indexer/tasks/import-rows/keep-pace.ts';
 import { saveReportPart } from '#indexer/tasks/import-rows/report-rows.ts';
 import type { ReportedRow } from '#mongo/models/import-report.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
@@ -115,7 +116,7 @@ function asBefore(found: Recognition, header: readonly string[], { columns }: Im
   return { ...found, recognised };
 }
 
-/** Reads and claims a batch's rows while the previous batch is stored, to keep the servers busy. */
+/** Reads and claims a batch's rows while the previous batch is stored, to keep the servers busy unless searches suffer. */
 async function importRows(
   context: TaskContext,
   task: TaskRecord,
@@ -127,6 +128,7 @@ async function importRows(
   const { importedByName, file } = importInput.parse(task.input);
   // a duplicate names the row of the file that it repeats
   const numbers = new Uint32Array(from.total);
+  const pace = await keepPace(context);
   let storing = Promise.resolve(from);
   try {
     for await (const batch of rowBatches(folder.rows, BATCH_ROWS)) {
@@ -142,6 +144,8 @@ async function importRows(
       storing = storeAndReport(context, claimed, { origin, header, done });
       // a failure is handled where it is awaited, and must not end the process before
       storing.catch(() => undefined);
+      if (pace.isSlowed()) await storing;
+      await pace.afterBatch();
     }
     const end = { ...(await storing), finished: true };
     await report(context, end);
