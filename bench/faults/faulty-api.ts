@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { readApiConfig } from '#api/http/config.ts';
 import { startApi } from '#api/main.ts';
 import { liftLimits } from '../harness/lift-limits.ts';
@@ -8,3 +9,5 @@ redirectKafka(process.env);
 const { deps, stop } = await startApi(readApiConfig(process.env), undefined, steppedClock());
 liftLimits(deps);
 process.once('SIGTERM', () => void stop().then(() => process.exit(0)));
+// it would be written at an exit, and this process is killed
+flushCompileCache();

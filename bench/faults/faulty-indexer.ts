@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { readIndexerConfig } from '#indexer/config.ts';
 import { startIndexer } from '#indexer/start-indexer.ts';
 import { redirectKafka, steppedClock } from './fault-controls.ts';
@@ -9,3 +10,5 @@ const indexer = await startIndexer(readIndexerConfig(process.env), {
   onFatal: () => process.exit(1),
 });
 process.once('SIGTERM', () => void indexer.stop().then(() => process.exit(0)));
+// it would be written at an exit, and this process is killed
+flushCompileCache();

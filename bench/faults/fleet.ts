@@ -17,6 +17,8 @@ export type Server = (typeof servers)[number];
 /** One process of the product, which is started again whenever it ends, and its own connections to the servers. */
 export interface Member {
   name: string;
+  /** File of its log. */
+  log: string;
   /** Its address; undefined for an indexer. */
   base: string | undefined;
   links: Record<Server, ForwardingPort>;
@@ -37,7 +39,8 @@ export interface Fleet {
   refusing: RefusingProxy;
   /** Parent folder of the mails. */
   dataDir: string;
-  stop(): Promise<void>;
+  /** Ends all processes for good: nothing that they would still finish is judged. */
+  kill(): Promise<void>;
 }
 
 /** As in `npm start`. */
@@ -45,8 +48,8 @@ export const RESTART_PAUSE_MS = 1_000;
 const READY_LIMIT_MS = 300_000;
 const FIRST_PORT = 8480;
 
-/** Starts two API processes and two indexers on these servers; resolves when they are ready. */
-export async function startFleet(addresses: Addresses, dataDir: string): Promise<Fleet> {
+/** Starts two API processes and two indexers on these servers; resolves when they are ready. Logs have the seed's name. */
+export async function startFleet(addresses: Addresses, dataDir: string, seed: string): Promise<Fleet> {
   const refusing = await openRefusingProxy(addresses.elasticsearchUrl);
   const targets: Record<Server, { host: string; port: number }> = {
     mongo: targetOf(addresses.mongoUrl),
@@ -54,27 +57,29 @@ export async function startFleet(addresses: Addresses, dataDir: string): Promise
     elasticsearch: targetOf(refusing.url),
   };
   mkdirSync(dataDir, { recursive: true });
-  const running: (Member & { stop(): Promise<void> })[] = [];
+  const running: (Member & { kill(): Promise<void> })[] = [];
   for (const [kind, number] of [
     ['api', 1],
     ['api', 2],
     ['indexer', 1],
     ['indexer', 2],
   ] as const)
-    running.push(await startMember(kind, `${kind} ${number}`, addresses, targets, join(dataDir, `${kind}-${number}`)));
+    running.push(
+      await startMember(kind, `${kind} ${number}`, seed, addresses, targets, join(dataDir, `${kind}-${number}`)),
+    );
   const apis = running.filter(({ base }) => base);
-  const stop = async () => {
-    await Promise.all(running.map((each) => each.stop()));
+  const kill = async () => {
+    await Promise.all(running.map((each) => each.kill()));
     await refusing.close();
   };
   try {
     await untilReady(apis);
     await untilIndicesExist(addresses);
   } catch (error) {
-    await stop();
+    await kill();
     throw error;
   }
-  return { apis, members: running, refusing, dataDir, stop };
+  return { apis, members: running, refusing, dataDir, kill };
 }
 
 export async function untilReady(apis: readonly Member[]): Promise<void> {
@@ -90,10 +95,11 @@ function targetOf(url: string): { host: string; port: number } {
 async function startMember(
   kind: 'api' | 'indexer',
   name: string,
+  seed: string,
   addresses: Addresses,
   targets: Record<Server, { host: string; port: number }>,
   dataDir: string,
-): Promise<Member & { stop(): Promise<void> }> {
+): Promise<Member & { kill(): Promise<void> }> {
   const links = {
     mongo: await openForwardingPort(targets.mongo),
     kafka: await openForwardingPort(targets.kafka),
@@ -115,7 +121,7 @@ async function startMember(
   let current = launch();
 
   function launch(): ReachableProcess {
-    const started = runReachable(`bench/faults/faulty-${kind}.ts`, env, `faults ${name}`);
+    const started = runReachable(`bench/faults/faulty-${kind}.ts`, env, `faults ${seed} ${name}`);
     tellClock(started);
     return started;
   }
@@ -139,6 +145,7 @@ async function startMember(
   const supervising = supervise();
   return {
     name,
+    log: current.log,
     base: kind === 'api' ? `http://127.0.0.1:${port}` : undefined,
     links,
     signal: (signal) => void current.channel.kill(signal),
@@ -152,10 +159,10 @@ async function startMember(
       execFileSync('prlimit', ['--pid', String(current.pid), `--fsize=${bytes ?? 'unlimited'}:unlimited`]);
     },
     exits: () => exits,
-    async stop() {
+    async kill() {
       stopping = true;
-      current.channel.kill('SIGCONT');
-      await current.stop();
+      current.channel.kill('SIGKILL');
+      await current.ended;
       await supervising;
       for (const server of servers) await links[server].close();
     },

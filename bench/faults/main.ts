@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { benchServers } from '../harness/bench-servers.ts';
 import { machine } from '../harness/machine.ts';
 import { stopOnSignals } from '../harness/run-process.ts';
-import { playSeed, type SeedResult } from './play-seed.ts';
+import { type PreparedSeed, prepareSeed, type SeedResult } from './play-seed.ts';
 import { type FaultKind, faultKinds } from './schedule.ts';
 
 /**
@@ -41,22 +41,36 @@ const stopping = stopOnSignals(() => servers.stop());
 const results: SeedResult[] = [];
 try {
   console.log('seed | faults | requests | acknowledged | recovered after | broken');
-  for (const seed of seeds) {
-    if (Date.now() > until) break;
-    const mongo = new URL(servers.mongoUrl);
-    mongo.pathname = `/bench-faults-${process.pid}-${seed}`;
-    const result = await playSeed(
-      { ...servers, mongoUrl: mongo.href },
-      { seed, seconds: Number(values.seconds), kinds },
-    );
-    results.push(result);
-    print(result);
+  let next = prepare(seeds[0]);
+  for (const at of seeds.keys()) {
+    const prepared = await next;
+    next = undefined;
+    if (!prepared) break;
+    try {
+      // the processes of the next one start meanwhile
+      next = prepare(seeds[at + 1]);
+      const result = await prepared.play();
+      results.push(result);
+      print(result);
+    } finally {
+      await prepared.discard();
+    }
   }
 } catch (error) {
   await stopping.ifSignalled();
   throw error;
 } finally {
   await servers.stop();
+}
+
+function prepare(seed: string | undefined): Promise<PreparedSeed> | undefined {
+  if (seed === undefined || Date.now() > until) return undefined;
+  const mongo = new URL(servers.mongoUrl);
+  mongo.pathname = `/bench-faults-${process.pid}-${seed}`;
+  const prepared = prepareSeed({ ...servers, mongoUrl: mongo.href }, { seed, seconds: Number(values.seconds), kinds });
+  // thrown where it is awaited
+  prepared.catch(() => undefined);
+  return prepared;
 }
 
 function print({ seed, faults, writes, acknowledged, recoverySeconds, broken }: SeedResult): void {

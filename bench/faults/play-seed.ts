@@ -3,8 +3,9 @@ import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { connectKafka } from '#mongo/changes/kafka.ts';
-import { connectMongo, type Mongo } from '#mongo/connect-mongo.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
+import { connectPatiently } from '../harness/connect-patiently.ts';
 import { dropNamespace } from '../harness/drop-namespace.ts';
 import { until } from '../harness/run-process.ts';
 import type { Addresses } from '../harness/running-api.ts';
@@ -50,16 +51,39 @@ const AFTERWARDS_MS = [300_000, 600_000] as const;
 /** For an alert that has been leased: it is due no more, but not over yet. */
 const ALERT_RUNS_MS = 3_000;
 
-/** Plays one schedule in a database of its own and judges what is left once everything has recovered. */
-export async function playSeed(addresses: Addresses, { seed, seconds, kinds }: SeedOrder): Promise<SeedResult> {
+export interface PreparedSeed {
+  /** Plays the schedule and judges what is left once everything has recovered. */
+  play(): Promise<SeedResult>;
+  /** Ends its processes and removes its data. */
+  discard(): Promise<void>;
+}
+
+/** Plays one schedule in a database of its own and judges what is left. */
+export async function playSeed(addresses: Addresses, order: SeedOrder): Promise<SeedResult> {
+  const prepared = await prepareSeed(addresses, order);
+  return prepared.play().finally(prepared.discard);
+}
+
+/** Starts the processes of a schedule in a database of its own, which is empty until it is played. */
+export async function prepareSeed(addresses: Addresses, order: SeedOrder): Promise<PreparedSeed> {
+  const { seed, seconds, kinds } = order;
   const schedule = scheduleOf(seed, seconds, kinds);
-  const dataDir = resolve(`var/bench/faults/${process.pid}`);
-  const mongo = await connectMongo(addresses.mongoUrl);
+  const dataDir = resolve(`var/bench/faults/${process.pid}-${seed}`);
+  const mongo = await connectPatiently(addresses.mongoUrl);
   const elasticsearch = connectElasticsearch({ url: addresses.elasticsearchUrl });
-  const fleet = await startFleet(addresses, dataDir);
+  const fleet = await startFleet(addresses, dataDir, seed);
   const brokers = addresses.kafkaBrokers.split(',');
   const kafka = connectKafka({ brokers, clientId: 'faults', log: pino({ level: 'silent' }) });
   const resender = await openResender(kafka, mongo.namespace);
+  const discard = async () => {
+    await fleet.kill();
+    await resender.stop();
+    await kafka.close();
+    await elasticsearch.close();
+    await mongo.close();
+    await dropNamespace(addresses);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
   const recovered = async () => {
     const limit = Date.now() + RECOVERY_LIMIT_MS;
     for (;;) {
@@ -72,14 +96,14 @@ export async function playSeed(addresses: Addresses, { seed, seconds, kinds }: S
       await delay(LOOK_EVERY_MS);
     }
   };
-  try {
+  const play = async () => {
     const random = randomOf(`worlds of ${seed}`);
     const needs = schedule.writes.map(({ action }) => new Set(action.needs ?? []));
     const worlds = await storeWorlds(mongo.connection.db!, needs, random);
     const before = await recovered();
     if (before.length > 0) throw new Error(`not indexed before the first fault: ${before.join('; ')}`);
     const words = schedule.writes.map(() => wordOf(random, 12));
-    const writing = schedule.writes.map((write, at) => play(fleet, write, worlds[at] as World, words[at] as string));
+    const writing = schedule.writes.map((write, at) => send(fleet, write, worlds[at] as World, words[at] as string));
     await playFaults(fleet, resender, schedule.faults, seed);
     const written = await Promise.all(writing);
     const endedAt = performance.now();
@@ -94,6 +118,7 @@ export async function playSeed(addresses: Addresses, { seed, seconds, kinds }: S
     const broken = [...late, ...exitsOf(fleet), ...(await judge(stored, written))];
     broken.push(...(await leftFiles(mongo, kafka)));
     if (broken.length > 0) keepEvidence(seed, schedule, written, stored);
+    else removeLogs(fleet);
     return {
       seed,
       faults: schedule.faults.length,
@@ -102,15 +127,12 @@ export async function playSeed(addresses: Addresses, { seed, seconds, kinds }: S
       recoverySeconds,
       broken: [...new Set(broken)],
     };
-  } finally {
-    await fleet.stop();
-    await resender.stop();
-    await kafka.close();
-    await elasticsearch.close();
-    await mongo.close();
-    await dropNamespace(addresses);
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  };
+  return { play, discard };
+}
+
+function removeLogs({ members }: Fleet): void {
+  for (const { log } of members) rmSync(log, { force: true });
 }
 
 function setClocks({ members }: Fleet, offsetMs: number): void {
@@ -146,11 +168,11 @@ function keepEvidence(seed: string, { faults }: Schedule, written: readonly Writ
   );
 }
 
-async function play(fleet: Fleet, write: Write, world: World, word: string): Promise<Written> {
+async function send(fleet: Fleet, write: Write, world: World, word: string): Promise<Written> {
   const { action, api, side: name, atMs } = write;
   const side = sideOf(world, name, word, fleet.apis[api]?.base as string);
-  const { send } = side;
-  side.send = (...request) => untilAccepted(() => send(...request));
+  const { send: sendOnce } = side;
+  side.send = (...request) => untilAccepted(() => sendOnce(...request));
   await delay(atMs);
   const answer = await answerOf(action, side).catch(() => null);
   return { write, seen: side, answer };

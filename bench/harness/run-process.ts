@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 
 export interface RunningProcess {
   pid: number;
+  /** File of its log. */
+  log: string;
   /** Resolves to the signal that ended it; null if it exited. */
   ended: Promise<NodeJS.Signals | null>;
   /** SIGTERM, then SIGKILL after 15 s; resolves when it has ended. */
@@ -45,9 +47,8 @@ function start(entry: string, env: Record<string, string>, name: string, isReach
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', ...(isReachable ? (['ipc'] as const) : [])],
   });
-  const log = createWriteStream(join(logs, `${name.replaceAll(/\W/g, '-')}.log`), {
-    flags: begunLogs.has(name) ? 'a' : 'w',
-  });
+  const file = join(logs, `${name.replaceAll(/\W/g, '-')}.log`);
+  const log = createWriteStream(file, { flags: begunLogs.has(name) ? 'a' : 'w' });
   begunLogs.add(name);
   // each of the two ends on its own
   child.stdout?.pipe(log, { end: false });
@@ -57,6 +58,7 @@ function start(entry: string, env: Record<string, string>, name: string, isReach
   const ended = new Promise<NodeJS.Signals | null>((done) => child.once('exit', (_, signal) => done(signal)));
   const started = {
     pid: child.pid,
+    log: file,
     channel: child,
     ended,
     kill: () => void child.kill('SIGKILL'),
