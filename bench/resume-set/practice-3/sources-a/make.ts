@@ -1,4 +1,4 @@
-/** Prints every source beside, writes its label and names the values of it that the page's text lacks. */
+/** Prints every source beside, or of the folder named first, writes its label and names its values that the page lacks. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,8 +8,10 @@ import JSZip from 'jszip';
 import type { Label } from '../../label.ts';
 import { writtenLabel } from '../../outside/sources/written-label.ts';
 
-const sources = fileURLToPath(new URL('.', import.meta.url));
-const only = process.argv.slice(2);
+const [folder, ...only] = process.argv[2]?.startsWith('sources-')
+  ? process.argv.slice(2)
+  : ['sources-a', ...process.argv.slice(2)];
+const sources = fileURLToPath(new URL(`../${folder}/`, import.meta.url));
 const work = mkdtempSync(join(tmpdir(), 'practice-'));
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'pipe' }).toString();
 const plain = (text: string) => text.toLowerCase().replaceAll(/[\s\u00ad]+/g, '');
@@ -79,7 +81,7 @@ for (const source of readdirSync(sources).filter((name) => /^n\d{3}\.(html|docx\
       join(sources, source),
     );
   } else {
-    const { default: document } = await import(`./${source}`);
+    const { default: document } = await import(join(sources, source));
     writeFileSync(target, await document);
   }
   writeFileSync(`${target}.json`, `${JSON.stringify(label, null, 2)}\n`);
