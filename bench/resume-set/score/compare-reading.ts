@@ -205,7 +205,11 @@ export function compareReading(label: Label, parsed: ParsedResume, text: string)
     compare('last working day', wanted(label.lastWorkingDay), one(more?.lastWorkingDay)),
     compare('date of birth', wanted(label.dateOfBirth), one(more?.dateOfBirth)),
     compare('gender', wanted(label.gender && key(label.gender)), one(more?.gender, key)),
-    compare('marital status', wanted(label.maritalStatus && key(label.maritalStatus)), one(more?.maritalStatus, key)),
+    compare(
+      'marital status',
+      wanted(label.maritalStatus && key(label.maritalStatus).replace('unmarried', 'single')),
+      one(more?.maritalStatus, key),
+    ),
     compare('LinkedIn', wanted(label.linkedIn && addressKey(label.linkedIn)), one(more?.linkedIn, addressKey)),
     compare('GitHub', wanted(label.gitHub && addressKey(label.gitHub)), one(more?.gitHub, addressKey)),
     compare('preferred places', label.preferredPlaces.map(cityKey), list(more?.preferredPlaces ?? [], cityKey)),

@@ -29,15 +29,26 @@ export function readDocxLayout(bytes: Buffer): ResumeLayout {
   const body = childOf(document, 'w:body');
   if (!body) throw new Error('The document has no body.');
   const reader = new BlockReader(styleSheet(part('word/styles.xml')));
-  const edges = (kind: string) =>
-    [1, 2, 3].flatMap(
-      (number) => childOf(part(`word/${kind}${number}.xml`), kind === 'header' ? 'w:hdr' : 'w:ftr') ?? [],
-    );
+  const relationships = childOf(part('word/_rels/document.xml.rels'), 'Relationships')?.children ?? [];
+  // programs name these parts freely: header1.xml, header.xml, customHeader.xml
+  const edges = (kind: 'header' | 'footer') => {
+    const targets = relationships
+      .filter(({ attributes }) => attributes.Type?.endsWith(`/${kind}`))
+      .map(({ attributes }) => (attributes.Target ?? '').replace(/^\/?(?:word\/)?/, 'word/'));
+    return [...new Set(targets)]
+      .sort()
+      .flatMap((name) => childOf(part(name), kind === 'header' ? 'w:hdr' : 'w:ftr') ?? []);
+  };
   const header = edges('header').flatMap((node) => reader.lines(node.children, 0));
   const main = reader.lines(body.children, 0);
   const footer = edges('footer').flatMap((node) => reader.lines(node.children, 0));
-  return composeLayout([...withoutRepeats(header), ...main, ...withoutRepeats(footer)]);
+  const [contacts, rest] = hasContacts(footer) ? [footer, []] : [[], footer];
+  return composeLayout([...withoutRepeats([...header, ...contacts]), ...main, ...withoutRepeats(rest)]);
 }
+
+/** A footer with the person's contacts is read before the body, like a header. */
+const hasContacts = (lines: readonly DraftLine[]): boolean =>
+  lines.some(({ cells }) => cells.some(({ text }) => /[\w.-]@[\w-]+\.\w|\d{5}[\s-]?\d{5}/.test(text)));
 
 /** The first page's header often repeats that of the other pages; a page number is not text. */
 function withoutRepeats(lines: readonly DraftLine[]): DraftLine[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { docxWith, FONT, onePage, stream } from '#indexer/testing/resume-files.ts';
+import { docxWith, FONT, file, onePage, stream } from '#indexer/testing/resume-files.ts';
 import type { ResumeLayout } from './layout.ts';
 import { readDocxLayout } from './read-docx-layout.ts';
 import { readPdfLayout } from './read-pdf-layout.ts';
@@ -100,8 +100,27 @@ describe('the lines of a Word file', () => {
     expect(cellsOf(readDocxLayout(docx(body)))).toEqual(cells);
   });
 
+  test.each([
+    ['a header comes first', 'header', 'Asha Rao', ['Asha Rao', 'Fitter']],
+    ['a footer with contacts comes first', 'footer', 'asha@example.com', ['asha@example.com', 'Fitter']],
+    ['any other footer comes last', 'footer', 'Confidential', ['Fitter', 'Confidential']],
+  ] as const)('%s, whatever its part is named', (_, kind, text, lines) => {
+    const tag = kind === 'header' ? 'w:hdr' : 'w:ftr';
+    const type = `http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}`;
+    const read = readDocxLayout(
+      docxWith(`<w:document ${W}><w:body>${paragraph(run('Fitter'))}</w:body></w:document>`, [
+        file(
+          'word/_rels/document.xml.rels',
+          `<Relationships><Relationship Id="r1" Type="${type}" Target="own.xml"/></Relationships>`,
+        ),
+        file('word/own.xml', `<${tag} ${W}>${paragraph(run(text))}</${tag}>`),
+      ]),
+    );
+    expect(cellsOf(read)).toEqual(lines.map((line) => [line]));
+  });
+
   test('declared entities are refused', () => {
-    const file = docxWith(`<!DOCTYPE x [<!ENTITY a "b">]><w:document ${W}><w:body/></w:document>`);
-    expect(() => readDocxLayout(file)).toThrow('declares entities');
+    const refused = docxWith(`<!DOCTYPE x [<!ENTITY a "b">]><w:document ${W}><w:body/></w:document>`);
+    expect(() => readDocxLayout(refused)).toThrow('declares entities');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { findCity } from './find-city.ts';
 import { findEmails } from './find-contacts.ts';
-import { findCity, findName } from './find-person.ts';
+import { findName } from './find-person.ts';
 import { resumeLines } from './resume-lines.ts';
 
 const nameIn = (text: string) => findName(resumeLines(text), findEmails(text))?.value ?? null;
@@ -19,6 +20,12 @@ describe('the name is found', () => {
     ['in an introduction', 'Hi, I’m Asha Rao\nJava developer', 'Asha Rao'],
     ['behind its label in two languages', 'आवेदन / APPLICATION\nनाम / Name : Asha Rao', 'Asha Rao'],
     ['before a phone number with nothing between', 'Bio Data\nAsha Rao +91 98765 43210', 'Asha Rao'],
+    ['without a title before it and a degree behind it', 'Dr. Asha Rao, Ph.D.\nasha@example.com', 'Asha Rao'],
+    ['without a rank', 'Captain (retd.) Asha Rao\nNoida | asha@example.com', 'Asha Rao'],
+    ['without a profession in letters', 'CA Asha Rao\nPune', 'Asha Rao'],
+    ['before the father', 'Name : Satbir s/o Sh. Rajender Singh', 'Satbir'],
+    ['below its label', 'BIO DATA\nName\n- Satbir s/o Sh. Rajender\nVillage', 'Satbir'],
+    ['not in a table of certificates', 'Asha Rao\nName: Issuer ID Year\nasha@example.com', 'Asha Rao'],
     ['before degrees', 'S. Lakshmi Narayanan, B.E.\nChennai', 'S. Lakshmi Narayanan'],
     [
       'after a side column, by the letters of the email',
@@ -49,11 +56,18 @@ test.each([
   ['Residing at 14, Nehru Street, Pune, Maharashtra', 'Pune'],
   ['No 14/2, 3rd Cross Street, Anna Nagar West,\nChennai – 600 040.', 'Chennai'],
   ['Vill. Rampur, Post Office Barh, Dist. Patna, Bihar 803213', 'Patna'],
+  ['House 9, Pala, Kottayam Dist., Kerala – 686', 'Kottayam'],
+  ['Keishamthong, Imphal West 795001\nMail: asha@example.com', 'Imphal'],
+  ['asha@example.com / Mysuru (hybrid Bengaluru)', 'Mysuru'],
+  ['Nashik → open to Pune, Bengaluru, asha@example.com', 'Nashik'],
   ['Address: 110, Nehru Street, Hyderabad, Telangana - 465467', 'Hyderabad'],
 ])('%s is in %s', (text, city) => {
   expect(cityIn(text)).toBe(city);
 });
 
-test.each(['', 'Springfield', 'Worked with teams everywhere'])('%j names no known city', (text) => {
-  expect(cityIn(text)).toBeNull();
-});
+test.each(['', 'Passport No. 12  Place of issue : Cochin', 'Springfield', 'Worked with teams everywhere'])(
+  '%j names no known city',
+  (text) => {
+    expect(cityIn(text)).toBeNull();
+  },
+);

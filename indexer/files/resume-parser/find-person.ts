@@ -2,7 +2,7 @@ import { canonicalCity } from '#domain/places/cities.ts';
 import { canonicalState } from '#domain/places/states.ts';
 import { listedSkill } from '#search-templates/expansion/skills.ts';
 import { type Reading, spanOf } from './reading.ts';
-import { type Piece, pieceOf, type ResumeLine, splitPieces } from './resume-lines.ts';
+import { type Piece, pieceOf, type ResumeLine } from './resume-lines.ts';
 import { headingKind } from './section-headings.ts';
 import { soundsLikeTitle } from './words-of-work.ts';
 
@@ -17,15 +17,14 @@ const PAPER_OF =
   /^(?:the\s+)?(?:curricul[ua]m\s+vita?e|resum[eé]|résumé|c\.?\s?v\.?|bio-?\s?data|profile)\s*(?:of\b|for\b|[:–—|-])\s*/i;
 /** Where a line continues with contacts. */
 const REST =
-  /\s*(?:[|,•·✉📞☎(]|\s[-–—]\s|\b(?:mobile|mob|phone|ph|contact|cell|tel|e-?mail|email id|address)\b\s*(?:no\.?)?\s*[:.\-–]|\+\d|\d{4}).*$/iu;
+  /\s*(?:[|,•·✉📞☎(]|\s[-–—]\s|\b(?:mobile|mob|phone|ph|contact|cell|tel|e-?mail|email id|address)\b\s*(?:no\.?)?\s*[:.\-–]|\b[swdc]\s?\/\s?o\b|\+\d|\d{4}).*$/iu;
 const TITLES_OF_PAPER = /^(?:curricul[ua]m? vita?e|resum[eé]|résumé|c\.?\s?v\.?|bio-?\s?data|page \d+.*|profile)$/i;
-const NAME =
-  /^(?:(?:mr|mrs|ms|miss|shri|smt|kum|dr|er|prof)\.?\s+)?\p{Lu}[\p{L}'’.]*(?:[ .]+\p{Lu}[\p{L}'’.]*){0,4}\.?$/u;
+const NAME = /^\p{Lu}[\p{L}'’.]*(?:[ .]+\p{Lu}[\p{L}'’.]*){0,4}\.?$/u;
 /** Typical introductions. */
 const I_AM = /^(?:(?:hi|hello|hey|namaste)\b[\s,!.]*(?:there\b[\s,!.]*)?)?(?:i\s?[’']m|i am|my name is|this is)\s+/i;
 /** Words of documents and sentences that are not names. */
 const NO_NAME =
-  /\b(?:of|the|and|for|with|in|at|to|candidate|applicant|profile|resum[eé]|curriculum|vitae|details?|information|summary|objective|application|submission|sheet|form|document|letter|position|page|confidential|contact|address|email|mobile|phone)\b/i;
+  /\b(?:of|the|and|for|with|in|at|to|candidate|applicant|profile|resum[eé]|curriculum|vitae|details?|information|summary|objective|application|submission|sheet|form|document|letter|position|page|confidential|contact|address|email|mobile|phone|issuer|year|course|college|institute|institution|university|board|company|employer|designation|relation(?:ship)?|skills?|level|version)\b/i;
 const FIRST_LINES = 6;
 
 /**
@@ -42,10 +41,12 @@ export function findName(lines: readonly ResumeLine[], emails: readonly Reading<
   ] as const) {
     const labelled = among.find(({ text }) => label.test(text));
     if (!labelled) continue;
-    const name = withoutRest(pieceOf(labelled, label.exec(labelled.text)?.[0].length ?? 0, labelled.text.length));
+    const name = bare(pieceOf(labelled, label.exec(labelled.text)?.[0].length ?? 0, labelled.text.length));
     if (isName(name.text)) return toReading(name, 0.98);
   }
-  const mailbox = (emails[0]?.value.split('@')[0] ?? '').replace(/[^a-z]/g, '');
+  const below = belowLabel(lines);
+  if (below) return toReading(below, 0.95);
+  const mailbox = addressLetters(emails[0]?.value ?? '');
   const papers = lines.flatMap(cellLines).filter(({ text }) => !TITLES_OF_PAPER.test(text));
   const largest = Math.max(
     0,
@@ -57,14 +58,29 @@ export function findName(lines: readonly ResumeLine[], emails: readonly Reading<
       line.layout !== undefined &&
       line.layout.size > largest * 0.98 &&
       papers[0]?.layout?.size !== papers[papers.length - 1]?.layout?.size;
-    const piece = withoutRest(withCapitals(joinedName(line, papers[at + 1], largest), isLargest, mailbox));
+    const piece = bare(withCapitals(joinedName(line, papers[at + 1], largest, mailbox), isLargest, mailbox));
     const score = scoreOf(piece.text, at, mailbox, papers[at + 1]?.text ?? '') + (isLargest ? LOOKS_LIKE_NAME : 0);
     if (score > (best?.score ?? 0) && isName(piece.text)) best = { piece, score };
   }
   return best && best.score >= 0.4 ? toReading(best.piece, Math.min(0.97, best.score)) : null;
 }
 
-/** 'ritika bhandari' as the largest text, with all its words in the email address. */
+/** The letters of an email address, without the domain of a mail provider. */
+const addressLetters = (email: string): string =>
+  email
+    .replace(/@(?:gmail|yahoo|ymail|hotmail|outlook|rediffmail|live|icloud|protonmail|proton|aol)\..*$/, '')
+    .replace(/[^a-z]/g, '');
+
+/** The value under a line with the label alone. */
+function belowLabel(lines: readonly ResumeLine[]): Piece | null {
+  const at = lines.slice(0, FIRST_LINES).findIndex(({ text }) => /^(?:full )?name\W*$/i.test(text));
+  const next = at === -1 ? undefined : lines[at + 1];
+  if (!next) return null;
+  const name = bare(pieceOf(next, /^[\s:–-]*/.exec(next.text)?.[0].length ?? 0, next.text.length));
+  return isName(name.text) ? name : null;
+}
+
+/** 'ritika bhandari' as the largest text, with one of its words in the email address. */
 function withCapitals(piece: Piece, isLargest: boolean, mailbox: string): Piece {
   if (!isLargest || /\p{Lu}/u.test(piece.text)) return piece;
   const words = piece.text.split(/[ .]+/).filter((word) => word.length > 2);
@@ -87,14 +103,13 @@ const cellLines = (line: ResumeLine): ResumeLine[] =>
     : [line];
 
 /** A name in large letters that takes two lines. */
-function joinedName(line: ResumeLine, next: ResumeLine | undefined, largest: number): Piece {
+function joinedName(line: ResumeLine, next: ResumeLine | undefined, largest: number, mailbox: string): Piece {
   const isLarge = (each: ResumeLine | undefined) => each?.layout !== undefined && each.layout.size > largest * 0.98;
   if (!next || !isLarge(line) || !isLarge(next) || (next.layout?.gap ?? 1) > 0.4 || next.start !== line.end + 1)
     return line;
-  const text = `${line.text} ${next.text}`;
-  return isName(text) && !soundsLikeTitle(next.text) && largest >= 16
-    ? { text, start: line.start, end: next.end }
-    : line;
+  const joined = { text: `${line.text} ${next.text}`, start: line.start, end: next.end };
+  const { text } = withCapitals(joined, true, mailbox);
+  return isName(text) && !soundsLikeTitle(next.text) && largest >= 16 ? { ...joined, text } : line;
 }
 
 /** 'First Name: Asha' and 'Surname: Rao' on separate lines. */
@@ -126,12 +141,33 @@ function scoreOf(text: string, at: number, mailbox: string, next: string): numbe
   return place + (inMailbox / words.length) * 0.5 + (soundsLikeTitle(next) ? 0.1 : 0);
 }
 
-/** Forms of address, which are not part of a name. */
-const ADDRESS = /^(?:mr|mrs|ms|miss|shri|smt|kum(?:ari)?)\.?\s+(?=\p{Lu})/iu;
+/** Forms of address and of rank, which are not part of a name. */
+const TITLE = /^(?:mr|mrs|ms|miss|shri|smt|kum|dr|er|prof|adv|capt|col|maj)\b\.?\s*(?:\(retd\.?\)\s*)?(?=\p{Lu})/iu;
+/** Those that may also be a part of the name itself, so that two words must follow. */
+const LONG_TITLE =
+  /^(?:CA|CS|ADV|Kumari|KUMARI|Prof(?:essor)|Advocate|Captain|Colonel|Major)\.?\s+(?:\([Rr]etd\.?\)\s*)?(?=\p{Lu}\S*\s+\p{Lu})/u;
+/** Degrees and memberships after a name without a comma. */
+const DEGREE = /\s+(?:ph\.?\s?d|m\.?b\.?a|m\.?b\.?b\.?s|b\.?tech|m\.?tech|pmp|fca|aca)\.?$/i;
+
+/** A name without titles before it and degrees, contacts or parents behind it. */
+function bare(piece: Piece): Piece {
+  let name = piece;
+  for (const title of [TITLE, LONG_TITLE, TITLE])
+    name = pieceOf(name, title.exec(name.text)?.[0].length ?? 0, name.text.length);
+  name = withoutRest(name);
+  return pieceOf(name, 0, name.text.length - (DEGREE.exec(name.text)?.[0].length ?? 0));
+}
+
+/** A name as read elsewhere, without titles and degrees. */
+export function bareName(reading: Reading<string>): Reading<string> {
+  const { text, start, end } = bare({ text: reading.value, ...reading.at });
+  return text === reading.value || !isName(text)
+    ? reading
+    : { ...reading, value: text, at: { start, end: Math.max(end, start) } };
+}
 
 /** Converts names in capitals to normal case. */
-function toReading(piece: Piece, confidence: number): Reading<string> {
-  const { text, start, end } = pieceOf(piece, ADDRESS.exec(piece.text)?.[0].length ?? 0, piece.text.length);
+function toReading({ text, start, end }: Piece, confidence: number): Reading<string> {
   const spaced = text.replace(/\s+/g, ' ');
   const value =
     spaced === spaced.toUpperCase() && /\p{Lu}{3}/u.test(spaced)
@@ -140,57 +176,4 @@ function toReading(piece: Piece, confidence: number): Reading<string> {
           .replace(/(^|[\s.'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
       : spaced;
   return { value, confidence, at: { start, end } };
-}
-
-const CITY_LABEL =
-  /\b(?:(?:current |present |residential |correspondence |mailing |permanent )?(?:location|city|address|residence)|(?:based|liv(?:e|es|ing)|resid(?:e|es|ing)|settled) (?:in|at)|place)\b\s*[:\-–]*\s*/i;
-const CITY_PARTS = /[,|•·;:/()\t✉📞📍]|\s[-–—]+\s?|[-–](?=\s?\d)|\.\s|\s{2,}/gu;
-const BEFORE = /^(?:dist(?:rict)?|city|at|p\.?o|tal(?:uka)?|location|address|india)\b[.:]?\s*/i;
-/** 'New' and a district's sectors appear before and after a city's name. */
-const LONGEST_NAME_WORDS = 3;
-
-/** The city of residence: from a labelled line, otherwise from the lines around the name and contacts. */
-export function findCity(contact: readonly ResumeLine[], all: readonly ResumeLine[]): Reading<string> | null {
-  for (const [lines, confidence] of [
-    [
-      all.filter(
-        ({ text }) =>
-          CITY_LABEL.test(text.slice(0, 40)) &&
-          !/^place\b/i.test(text) &&
-          !/permanent|prefer|willing|relocat/i.test(text),
-      ),
-      0.95,
-    ],
-    [contact, 0.85],
-    [all.filter(({ text }) => /^place\s*[:\-–]/i.test(text)), 0.6],
-  ] as const) {
-    for (const line of lines) {
-      const found = cityIn(line);
-      if (found) return { value: found.name, confidence, at: found.at };
-    }
-  }
-  return null;
-}
-
-function cityIn(line: ResumeLine): { name: string; at: { start: number; end: number } } | null {
-  if (line.text.length > 200) return null;
-  const pieces = splitPieces(line, CITY_PARTS);
-  const state = pieces.map(({ text }) => canonicalState(text.replace(/[\d\s]+$/, ''))?.name).find(Boolean);
-  const known = pieces.flatMap((piece) => {
-    const city = cityOf(piece, state);
-    return city ? [{ name: city.name, state: city.state, at: { start: piece.start, end: piece.end } }] : [];
-  });
-  // an address goes from the house to the city: use the last one, among those in the named state
-  return known.findLast((city) => state === undefined || city.state === state) ?? known.at(-1) ?? null;
-}
-
-function cityOf(piece: Piece, state: string | undefined) {
-  const text = piece.text
-    .replace(BEFORE, '')
-    .replace(/[\s-]*\d[\d\s]*$/, '')
-    .replace(/[^\p{L}\s.]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (text === '' || text.split(' ').length > LONGEST_NAME_WORDS + 1) return null;
-  return canonicalCity(text, state) ?? canonicalCity(text.split(' ').slice(-1).join(' '), state);
 }

@@ -1,8 +1,15 @@
-import { canonicalCity } from '#domain/places/cities.ts';
+import { findPreferredPlaces } from './find-preferred-places.ts';
 import { findStatedPay } from './find-stated-pay.ts';
+import {
+  findUnlabelledFacts,
+  type Gender,
+  genderOf,
+  type MaritalStatus,
+  maritalStatusOf,
+} from './find-unlabelled-facts.ts';
 import { findFullDate } from './full-dates.ts';
 import { rupeesAYear } from './pay.ts';
-import type { ParsedResume, Reading } from './reading.ts';
+import type { ParsedResume, Reading, Span } from './reading.ts';
 import type { ResumeLine } from './resume-lines.ts';
 
 type Personal = NonNullable<ParsedResume['personal']>;
@@ -13,14 +20,13 @@ const SEPARATOR = String.raw`\s*(?:\([^)]{0,25}\))?\s*(?:[:=–—-]|:-|is\b|of\
 const PAY = String.raw`(?:c\.?t\.?c\.?|salary|pay|package|compensation|remuneration|emoluments|gross(?: salary)?)(?:\s*(?:per annum|p\.?\s?a\.?|per month|p\.?\s?m\.?|drawn|now))?`;
 
 const LABELS = {
-  currentCTC: String.raw`(?:(?:current|present|last(?:\s+drawn)?|existing|drawn)\s+(?:annual\s+|fixed\s+|gross\s+|monthly\s+)?${PAY}|salary\s+(?:drawn|now|at present|current(?:ly)?)|current\s+drawing|(?<!expected )\bctc)`,
+  currentCTC: String.raw`(?:(?:current|present|last(?:\s+drawn)?|existing|drawn|annual)\s+(?:annual\s+|fixed\s+|gross\s+|monthly\s+)?${PAY}|salary\s+(?:drawn|now|at present|current(?:ly)?)|current\s+drawing|(?<!expected )\bctc)`,
   expectedCTC: String.raw`(?:expected\s+(?:annual\s+|monthly\s+)?${PAY}|(?:salary|ctc|pay)\s+(?:expect(?:ed|ations?)|wanted|required)|expectations?(?:\s+of\s+salary)?|\bectc)`,
-  notice: String.raw`(?:notice(?:\s+period)?|joining\s+(?:time|period)|time\s+to\s+join|can\s+join(?:\s+(?:in|within))?|(?:available|free)\s+(?:to\s+(?:join|start)|from|in|within)|availability(?:\s+to\s+join)?|earliest\s+joining|can\s+start(?:\s+(?:in|within))?|joining(?:\s+(?:in|within))?)`,
+  notice: String.raw`(?:notice(?:\s+period)?|joining\s+(?:time|period)|time\s+to\s+join|np|can\s+(?:join|leave|start|be\s+released)(?:\s+(?:in|within|after))?|(?:available|free)(?:\s+(?:to\s+(?:join|start)|from|in|within|after))?|availability(?:\s+to\s+join)?|earliest\s+joining|joining)`,
   lastWorkingDay: String.raw`(?:last\s+working\s+da(?:y|te)|l\.?w\.?d\.?|reliev(?:ing|ed)\s+(?:date|on)|serving\s+(?:notice\s+)?(?:period\s+)?(?:till|until|up\s?to))`,
-  dateOfBirth: String.raw`(?:date\s+of\s+birth|birth\s*(?:date|day)|d\.?\s?o\.?\s?b\.?|born(?:\s+on)?|dob)`,
-  gender: '(?:gender|sex)',
-  maritalStatus: String.raw`(?:(?:marital|civil)\s+)?status`,
-  preferred: String.raw`(?:preferred|desired|preferable)\s+(?:job\s+|work\s+)?(?:locations?|places?|cit(?:y|ies))(?:\s+of\s+(?:work|posting))?|(?:location|place)s?\s+(?:preference|preferred)s?`,
+  dateOfBirth: String.raw`(?:date\s+of\s+birth|birth(?:\s*(?:date|day))?|d\.?\s?o\.?\s?b\.?|born(?:\s+on)?|dob)`,
+  gender: String.raw`(?:gender|sex)(?:\s*[/&]\s*(?:marital\s+)?status)?`,
+  maritalStatus: String.raw`(?:(?:marital|civil)\s+)?status|marital`,
   relocation: String.raw`(?:(?:willing|open|ready)\s+(?:to|for)\s+)?relocat(?:e|ion|ing)`,
 } as const;
 type Label = keyof typeof LABELS;
@@ -52,6 +58,8 @@ export function untilDeclaration(lines: readonly ResumeLine[]): ResumeLine[] {
 }
 
 const COUNTS: Record<string, number> = {
+  a: 1,
+  an: 1,
   one: 1,
   two: 2,
   three: 3,
@@ -64,10 +72,22 @@ const COUNTS: Record<string, number> = {
 };
 const DAYS = { day: 1, week: 7, month: 30 } as const;
 
-/** Facts for recruiters in addition to the career, each after its label anywhere in the text. */
-export function findPersonalFacts(text: string): Personal {
+/**
+ * Facts for recruiters in addition to the career, each after its label anywhere in the text, or below it in `rows`.
+ */
+export function findPersonalFacts(text: string, rows: readonly ResumeLine[] = []): Personal {
   const flat = text.replace(/[\n\t]/g, ' ');
+  const below = <T>(label: Label, read: (value: string) => T | null): Reading<T> | undefined => {
+    for (const row of rows) {
+      const [match] = row.text.matchAll(patterns[label]);
+      const value = match?.index === 0 ? read(row.text.slice(match[0].length)) : null;
+      if (value !== null) return { value, confidence: 0.9, at: { start: Math.max(0, row.start), end: row.end } };
+    }
+    return undefined;
+  };
   const after = <T>(label: Label, read: (value: string) => T | null): Reading<T> | undefined => {
+    const inRows = below(label, read);
+    if (inRows) return inRows;
     for (const match of flat.matchAll(patterns[label])) {
       const start = match.index + match[0].length;
       const value = read(flat.slice(start, start + VALUE_CHARACTERS));
@@ -77,19 +97,20 @@ export function findPersonalFacts(text: string): Personal {
     return undefined;
   };
   const stated = findStatedPay(text);
+  const told = findUnlabelledFacts(text);
   const currentCTC = after('currentCTC', rupeesAYear) ?? stated.currentCTC;
   const expectedCTC = after('expectedCTC', rupeesAYear) ?? stated.expectedCTC;
   const lastWorkingDay =
     after('lastWorkingDay', findFullDate) ??
     after('notice', (value) => (/^\W*(?:serving|lwd|last)/i.test(value) ? findFullDate(value) : null));
   const noticeDays = lastWorkingDay ? undefined : (after('notice', noticeIn) ?? noticeBefore(flat));
-  const dateOfBirth = after('dateOfBirth', findFullDate);
-  const gender = after('gender', genderIn);
-  const maritalStatus = after('maritalStatus', maritalStatusIn);
+  const dateOfBirth = after('dateOfBirth', findFullDate) ?? toReading(told.dateOfBirth);
+  const gender = after('gender', genderIn) ?? toReading(told.gender);
+  const maritalStatus = after('maritalStatus', maritalStatusIn) ?? toReading(told.maritalStatus);
   const relocation = after('relocation', (value) =>
     /^\W*(?:yes|ready|willing|anywhere)/i.test(value) ? true : /^\W*no\b/i.test(value) ? false : null,
   );
-  const preferredPlaces = placesAfter(flat, text);
+  const preferredPlaces = findPreferredPlaces(text, rows);
   const linkedIn = profileAddress(
     text,
     /(?:https?:\/\/)?(?:www\.)?(?:in\.)?linkedin\.com\/(?:in|pub)\/[\w%.-]+\/?/i,
@@ -116,13 +137,13 @@ export function findPersonalFacts(text: string): Personal {
 
 function noticeIn(value: string): number | null {
   if (
-    /^\W*(?:immediate|immediately|nil|none|no notice|zero|0\s*days?|available immediately|joining immediately)/i.test(
+    /^\W*(?:available\s+)?(?:immediate|immediately|nil|none|no notice|zero|0\s*days?|available immediately|joining immediately)/i.test(
       value,
     )
   )
     return 0;
   const match =
-    /^\W*(?:(\d{1,3})|(one|two|three|four|six|fifteen|thirty|sixty|ninety))\s*(?:\(\w+\)\s*)?(day|week|month)/i.exec(
+    /^\W*(?:(?:in|within|after|with|at)\s+)?(?:(\d{1,3})|(an?|one|two|three|four|six|fifteen|thirty|sixty|ninety))\s*(?:\(\w+\)\s*)?(day|week|month)/i.exec(
       value,
     );
   if (!match) return null;
@@ -143,40 +164,22 @@ function noticeBefore(flat: string): Reading<number> | undefined {
     : undefined;
 }
 
-function genderIn(value: string): 'female' | 'male' | 'other' | null {
-  const word = /^\W*(female|male|f|m|woman|man|transgender|other|non-binary)\b/i.exec(value)?.[1]?.toLowerCase();
-  if (!word) return null;
-  if (/^(?:female|f|woman)$/.test(word)) return 'female';
-  return /^(?:male|m|man)$/.test(word) ? 'male' : 'other';
+/** A fact beside no label is less certain. */
+const toReading = <T>(told: { value: T; place: Span } | undefined): Reading<T> | undefined =>
+  told && { value: told.value, confidence: 0.88, at: { start: told.place.start, end: told.place.end } };
+
+function genderIn(value: string): Gender | null {
+  const word = /^\W*(female|male|f|m|woman|man|transgender|other|non-binary)\b/i.exec(value)?.[1];
+  return word ? genderOf(word) : null;
 }
 
-function maritalStatusIn(value: string): 'single' | 'married' | 'divorced' | 'widowed' | null {
+/** 'Sex / marital status: Male / Unmarried' names the gender first. */
+function maritalStatusIn(value: string): MaritalStatus | null {
   const word =
-    /^\W*(unmarried|un-married|not married|never married|single|bachelor|married|divorced|divorcee|separated|widowed|widow|widower)\b/i
-      .exec(value)?.[1]
-      ?.toLowerCase();
-  if (!word) return null;
-  if (/^(?:un|not|never|single|bachelor)/.test(word)) return 'single';
-  return word === 'married' ? 'married' : word.startsWith('wid') ? 'widowed' : 'divorced';
-}
-
-function placesAfter(flat: string, text: string): Reading<string>[] {
-  const [match] = [...flat.matchAll(patterns.preferred)];
-  if (!match) return [];
-  const start = match.index + match[0].length;
-  const line = /^[^\n]*/.exec(text.slice(start))?.[0] ?? '';
-  const found: Reading<string>[] = [];
-  for (const part of line.matchAll(/[^,/|;&]+/g)) {
-    for (const word of part[0].split(/\s+(?:and|or)\s+/)) {
-      const name = word.replace(/^[\s:–-]+|[\s.:]+$/g, '');
-      const city =
-        canonicalCity(name)?.name ?? (/^(?:delhi ncr|ncr|anywhere in india|pan india)$/i.test(name) ? name : null);
-      if (!city) return found;
-      const at = start + part.index;
-      found.push({ value: city, confidence: 0.93, at: { start: at, end: at + part[0].length } });
-    }
-  }
-  return found;
+    /^\W*(?:(?:fe)?male\W+)?(unmarried|un-married|not married|never married|single|bachelor|married|divorced|divorcee|separated|widowed|widow|widower)\b/i.exec(
+      value,
+    )?.[1];
+  return word ? maritalStatusOf(word) : null;
 }
 
 /** The address itself, otherwise the account's name next to or below the network's. */

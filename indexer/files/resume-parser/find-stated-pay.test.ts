@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { findPersonalFacts } from './find-personal-facts.ts';
-import { findStatedPay } from './find-stated-pay.ts';
 
 const values = (text: string) => {
-  const { currentCTC, expectedCTC } = findStatedPay(text);
+  const { currentCTC, expectedCTC } = findPersonalFacts(text);
   return [currentCTC?.value, expectedCTC?.value];
 };
 
@@ -13,6 +12,20 @@ test.each([
   ['Monthly income Rs. 25,000 per month, asking Rs. 30,000 per month', 300_000, 360_000],
   ['Saved Rs. 14 lakh a year and raised the present sales to 20 lakhs per annum', undefined, undefined],
   ['Handled a budget of ₹ 12 Lakhs', undefined, undefined],
+  ['Salary drawn :- Rs. 19,500/- per month Expected :- Rs. 24,000/- per month', 234_000, 288_000],
+  ['Salary\tRs. 12.75 lakh p.a. (present), Rs. 15 lakh p.a. (expected)', 1_275_000, 1_500_000],
+  ['Salary : 3.9 lakhs per annum (expecting 5.5)', 390_000, 550_000],
+  ['Now 4.2 lakh a year, hoping for 5.5.', 420_000, 550_000],
+  ['I draw 14.5 lakhs a year at present and look for 18 lakhs.', 1_450_000, 1_800_000],
+  ['₹16.8 LPA now. ₹22 LPA asked. 60 days.', 1_680_000, 2_200_000],
+  ['ctc 18 lpa, want 25, notice 2 months', 1_800_000, 2_500_000],
+  ['Rs. 46,000 a month; wishes Rs. 60,000.', 552_000, 720_000],
+  ['PAY\nRs. 8.75 lacs p.a.; hopes for 10.5; can be released in 45 days', 875_000, 1_050_000],
+  ['CTC INR 21.5 L; expectation in Gulf AED 18,000', 2_150_000, undefined],
+  ['CTC Rs. 9,60,000 p.a. + incentive; Expected 20% hike', 960_000, undefined],
+  ['Present: OMR 5,400 per month plus housing', undefined, undefined],
+  ['Now 1.8 lakh sq ft of floor space', undefined, undefined],
+  ['Officer | 03/2018–now\nPremium of Rs. 3.4 crore', undefined, undefined],
 ])('pay after a label that speaks of earning or wishing: %s', (text, current, expected) => {
   expect(values(text)).toEqual([current, expected]);
 });
@@ -21,6 +34,11 @@ test.each([
   ["Available after one month's notice.", 30],
   ['Free to join: 15 days', 15],
   ['Can start in 2 weeks', 14],
+  ['Can join : in 30 days', 30],
+  ['I can join after 1 month', 30],
+  ['Free after a month', 30],
+  ['NP – 30 Days', 30],
+  ['HSE Officer — available immediately', 0],
   ['Put up the notice board in 3 days', undefined],
 ])('notice: %s', (text, days) => {
   expect(findPersonalFacts(text).noticeDays?.value).toBe(days);

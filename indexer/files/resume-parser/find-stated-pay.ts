@@ -1,46 +1,79 @@
 import { rupeesAYear } from './pay.ts';
 import type { Reading } from './reading.ts';
 
-/** An amount with a currency or a unit of pay. */
-const AMOUNT =
-  /(?:₹|\brs\.?|\binr\b)\s*\d[\d,.]*(?:\s*(?:lpa|lakhs?|lacs?|crores?|cr|k|l)\b)?(?:\s*(?:\/-)?\s*(?:per\s+(?:annum|month)|p\.?\s?[am]\.?|a\s+(?:year|month)))?|\b\d[\d,.]*\s*(?:lpa\b|l\.p\.a\.?|(?:lakhs?|lacs?)\b|(?:\/-\s*)?(?:per\s+(?:annum|month)\b|p\.\s?[am]\.))/giu;
-/** From the end of a sentence, another amount or a separator up to the amount. */
-const LABEL = /(?:^|[.;|•,)]\s+|\s{2,})([^.;|•\d]{3,45})$/u;
+const UNIT = String.raw`(?:lpa|l\.p\.a\.?|lakhs?|lacs?|crores?|cr|k|l)\b`;
+const PERIOD = String.raw`(?:\/-)?\s*(?:\/\s*)?(?:per\s+(?:annum|month|year)|p\.?\s?[am]\b\.?|an?\s+(?:year|month)|annum|month)`;
+/** An amount with a currency, a unit or a period of pay; otherwise the plain number of a pay, as in 'Expected: 9'. */
+const AMOUNT = new RegExp(
+  String.raw`(?:₹|\brs\.?|\binr\b)\s*\d[\d,.]*(?:\s*${UNIT})?(?:\s*${PERIOD})?|(?<![\d.,])\d[\d,.]*\s*(?:${UNIT}(?:\s*${PERIOD})?|${PERIOD})|(?<![\d.,/:-])(?:\d{1,3}(?:\.\d{1,2})?|\d{1,2},\d{2},\d{3}|\d{2,3},\d{3}|\d{5,7})(?![\d%.,/:-]*[\d%]|\s*(?:%|percent|days?|weeks?|months?|years?|yrs?|mos?)\b)`,
+  'giu',
+);
+const PLAIN = /^[\d,.]+$/;
+/** Where the label of an amount begins. */
+const BREAK = /^.*(?:[;|•()\t]|[.,]\s|\s[-–—/]\s|\n\n)/su;
+/** A label may be above the amount, but the line above is no part of a label beside it. */
+const LINES_ABOVE = /^.*\n(?=.*\p{L})/su;
+const LONGEST_LABEL = 45;
 const WISHED =
-  /\b(?:expect\w*|wish\w*|want\w*|desired?|desir\w+|seek\w*|sought|ask\w*|required|target\w*|hop(?:e|ed|ing)|aspir\w+|ideal|minimum acceptable)\b/i;
+  /\b(?:expect\w*|ectc|wish\w*|want\w*|desired?|desir\w+|seek\w*|sought|ask\w*|required|target\w*|hop(?:es?|ed|ing)|aspir\w+|ideal|minimum acceptable|look(?:s|ing)? (?:for|at)|would move)\b/i;
+/** Wishes directly before a plain number. */
+const WISHED_DIRECTLY =
+  /\b(?:expect(?:ed|ing|s)?|e-?ctc|wish(?:es|ing)?|want(?:s|ing)?|hop(?:es?|ing) for|look(?:s|ing)? (?:for|at)|ask(?:s|ing)?(?: for)?|target(?:ing)?)\s*[:–-]*\s*$/i;
 const GIVEN =
-  /\b(?:present|current(?:ly)?|last|latest|existing|now|today|drawn|drawing|draws|earn(?:s|ing|ings)?|ctc|cost to company|salary|pay|package|compensation|remuneration|emoluments|income|wages|stipend)\b/i;
-/** Amounts of money at work are no pay. */
+  /\b(?:present(?:ly)?|current(?:ly)?|last|latest|existing|now|today|drawn?|drawing|draws|earn(?:s|ing|ings)?|paid|ctc|cost to company|salary|pay|package|compensation|remuneration|emoluments|income|wages|stipend|fixed)\b/i;
+const GIVEN_DIRECTLY = /\b(?:ctc|salary)\s*[:–-]*\s*$/i;
+/** Amounts of money at work, and net pay, are no cost to the company. */
 const OTHER =
-  /\b(?:sales|sav(?:ed|ing)|worth|budget|turnover|revenue|target of|project|stock|loan|portfolio|collected|reduced|purchase|deals?)\b/i;
+  /\b(?:sales|premium|sav(?:ed|ing)|worth|budget|turnover|revenue|target of|projects?|stock|loan|portfolio|collected|reduced|purchase|deals?|grants?|limit|funds?|business|take[- ]home|in[- ]hand|per payslip)\b/i;
+/** What may follow a pay, unlike '1.8 lakh sq ft'. */
+const AFTER_PAY =
+  /^\s*(?:$|[\n.;,|•·()/+–—-]|(?:per|inr|rupees|now|present(?:ly)?|at present|currently?|fixed|plus|asked|expected|wanted|only|all|and|as|to|would|gross|ctc|expect\w*|notice)\b)/i;
+const GIVEN_AFTER = /^\s*[(,]?\s*(?:now|present(?:ly)?|at present|current(?:ly)?|fixed|drawn|ctc)\s*(?:[^\w\s:]|\n|$)/i;
+const WISHED_AFTER = /^\s*[(,]?\s*(?:expected|asked|asking|wanted|desired)\s*(?:[^\w\s:]|\n|$)/i;
+const FOREIGN =
+  /(?:\b(?:aed|omr|qar|sar|kwd|bhd|usd|eur|gbp|sgd|myr|aud|cad|dhs?|dirhams?|dollars?|riyals?)|[$€£])\s*$/i;
+/** A heading above the pay. */
+const HEADING = /(?:^|\n)\W*(?:pay|salary|money|compensation|remuneration|terms|package)[^\n\p{L}]*$/iu;
+/** Notice or a wish after a pay without any label: '14 LPA. Two weeks' notice', '19 LPA; ask 24 LPA'. */
+const WITH_TERMS =
+  /^[^\n]{0,25}?[.;,/|]\s*(?:notice\b|(?:two|three|one|\d{1,2})\s+(?:days?|weeks?|months?)|wish|want|ask|expect|hop(?:e|ing)|look)/i;
 
 interface StatedPay {
   currentCTC?: Reading<number>;
   expectedCTC?: Reading<number>;
 }
 
-/** Pay after any label that speaks of earning or wishing ('Earns: ₹ 3.84 lakhs', 'Present: 5.5 LPA'). */
+/** Pay beside words of earning or wishing: 'Earns: ₹ 3.84 lakhs', 'Present: 5.5 LPA', 'Rs. 8 lakh p.a. (present)'. */
 export function findStatedPay(text: string): StatedPay {
   const found: StatedPay = {};
-  let start = 0;
-  for (const line of text.split('\n')) {
-    for (const { 0: amount, index } of line.slice(0, LONGEST_LINE).matchAll(AMOUNT)) {
-      const label = LABEL.exec(line.slice(0, index))?.[1] ?? '';
-      const field = OTHER.test(label)
-        ? null
-        : WISHED.test(label)
-          ? 'expectedCTC'
-          : GIVEN.test(label)
-            ? 'currentCTC'
-            : null;
-      const value = field && rupeesAYear(amount);
-      if (!field || !value) continue;
-      const at = { start: start + index, end: start + index + amount.length };
-      found[field] ??= { value, confidence: 0.9, at };
-    }
-    start += line.length + 1;
+  let last = { end: 0, isPay: false };
+  for (const { 0: amount, index } of text.matchAll(AMOUNT)) {
+    const end = index + amount.length;
+    const before = text.slice(Math.max(last.end, index - LONGEST_LABEL), index);
+    const label = before.replace(BREAK, '').replace(LINES_ABOVE, '');
+    const after = text.slice(end, end + LONGEST_LABEL);
+    // a pay in rupees a little earlier makes a plain number a pay too
+    const isFollowing = last.isPay && index - last.end < LONGEST_LABEL && !/\n\n/.test(before);
+    const field = PLAIN.test(amount) ? plainField(label, isFollowing) : fieldOf(text.slice(0, index), label, after);
+    const value = field && !FOREIGN.test(before) ? rupeesAYear(amount) : null;
+    if (!PLAIN.test(amount) || value) last = { end, isPay: value !== null };
+    if (!field || !value) continue;
+    found[field] ??= { value, confidence: 0.9, at: { start: index, end } };
   }
   return found;
 }
 
-const LONGEST_LINE = 500;
+function fieldOf(before: string, label: string, after: string): keyof StatedPay | null {
+  if (OTHER.test(label) || /^\s*(?:in[- ]hand|take[- ]home|per payslip)/i.test(after) || !AFTER_PAY.test(after))
+    return null;
+  if (WISHED_AFTER.test(after)) return 'expectedCTC';
+  if (WISHED.test(label)) return 'expectedCTC';
+  if (GIVEN.test(label) || GIVEN_AFTER.test(after)) return 'currentCTC';
+  const isBare = !/\p{L}/u.test(label);
+  return HEADING.test(before.slice(-LONGEST_LABEL)) || (isBare && WITH_TERMS.test(after)) ? 'currentCTC' : null;
+}
+
+function plainField(label: string, isFollowing: boolean): keyof StatedPay | null {
+  if (WISHED_DIRECTLY.test(label)) return isFollowing ? 'expectedCTC' : null;
+  return GIVEN_DIRECTLY.test(label) ? 'currentCTC' : null;
+}

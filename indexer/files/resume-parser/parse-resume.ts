@@ -1,16 +1,18 @@
 import type { ResumeLayout } from '#indexer/files/resume-layout/layout.ts';
+import { findCity } from './find-city.ts';
 import { findContacts, ownContacts } from './find-contacts.ts';
 import { findEducation } from './find-education.ts';
 import { findJobs, findToldJobs } from './find-jobs.ts';
 import { findListedSkills, listedShare } from './find-listed-skills.ts';
-import { findCity } from './find-person.ts';
+import { bareName } from './find-person.ts';
 import { findDocumentDate, findPersonalFacts, untilDeclaration } from './find-personal-facts.ts';
 import { findQualifications } from './find-qualifications.ts';
 import { findCertifications, findLanguages, findSummary, listsLanguages, sentencesOf } from './find-short-sections.ts';
 import { findSkills, findToolLines } from './find-skills.ts';
 import { findTotalExperience } from './find-total-experience.ts';
+import { labelledLines, rowsBelowLabels } from './label-cells.ts';
 import type { ParsedResume } from './reading.ts';
-import { layoutToLines, type ResumeLine, resumeLines, withLabelColon } from './resume-lines.ts';
+import { layoutToLines, type ResumeLine, resumeLines } from './resume-lines.ts';
 import { cutAtName, linesOf, type ResumeSection, resumeSections } from './resume-sections.ts';
 import { splitSideHeadings } from './section-styles.ts';
 import { combineReadings } from './sequence-model/combine-readings.ts';
@@ -38,13 +40,15 @@ export function parseResume(text: string, today: Date, layout?: ResumeLayout): P
   const { documentDate } = read;
   return {
     ...read,
+    name: read.name && bareName(read.name),
     experience: findTotalExperience(places, read.jobs, documentDate ? new Date(documentDate.value) : today),
   };
 }
 
 function readByRules(text: string, lines: readonly ResumeLine[], layout: boolean) {
   // forms have their labels in cells
-  const labelled = layout ? lines.map(withLabelColon) : lines;
+  const rows = layout ? rowsBelowLabels(lines) : [];
+  const labelled = layout ? [...lines.flatMap(labelledLines), ...rows] : lines;
   const contacts = findContacts(text, labelled);
   const { name } = contacts;
   const cut = resumeSections(lines);
@@ -63,7 +67,7 @@ function readByRules(text: string, lines: readonly ResumeLine[], layout: boolean
     summary: summary.length > 0 ? summary : sentencesOf(header),
     headings: sections.flatMap(({ heading }) => heading ?? []),
   };
-  const personal = findPersonalFacts(text);
+  const personal = findPersonalFacts(text, rows);
   const rules: ParsedResume = {
     name,
     emails,

@@ -10,6 +10,11 @@ test.each([
   ['INR 2,76,000', 276_000],
   ['1.2 Cr', 12_000_000],
   ['12.5', 1_250_000],
+  ['Rs. 28,000', 336_000],
+  ['22k', 264_000],
+  ['AED 18,000', null],
+  ['20% hike', null],
+  ['2027', null],
   ['Not disclosed', null],
 ])('%s is %s rupees a year', (text, rupees) => {
   expect(rupeesAYear(text)).toBe(rupees);

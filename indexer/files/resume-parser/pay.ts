@@ -4,16 +4,20 @@ const LAKH = 100_000;
 const CRORE = 10_000_000;
 /** A number without a unit below this is in lakhs. */
 const LEAST_RUPEES = 200;
-/** A yearly pay without a unit is not below this. */
+/** A number without a unit from there up to this is a year or no pay. */
+const LEAST_PAY = 3_000;
+/** A pay below this without a period is monthly: no full-time pay is less a year. */
+const LEAST_YEARLY = 100_000;
+const FOREIGN = /\b(?:aed|omr|qar|sar|kwd|bhd|usd|eur|gbp|sgd|myr|aud|cad|dhs?|dirhams?|dollars?|riyals?)\b|[$€£]/i;
 const MONTHS = 12;
 
-/** Rupees a year at the start of a text, in any unit; null if it names no amount. */
+/** Rupees a year at the start of a text, in any unit; null if it names no amount, a share or another currency. */
 export function rupeesAYear(text: string): number | null {
   const match = AMOUNT.exec(text);
-  if (!match?.[1]) return null;
+  if (!match?.[1] || FOREIGN.test(match[0]) || /^\s*%/.test(text.slice(match[0].length))) return null;
   const number = Number(match[1].replaceAll(',', ''));
   const unit = (match[2] ?? '').toLowerCase();
-  const isMonthly = /^(?:per\s+month|p\.?\s?m|monthly|a\s+month|month)/i.test(match[3] ?? '');
+  const period = match[3] ?? '';
   const times = /^l/.test(unit)
     ? LAKH
     : unit.startsWith('cr')
@@ -23,6 +27,10 @@ export function rupeesAYear(text: string): number | null {
         : number < LEAST_RUPEES
           ? LAKH
           : 1;
+  if (unit === '' && times === 1 && number < LEAST_PAY) return null;
+  const isMonthly =
+    /^(?:per\s+month|p\.?\s?m|monthly|a\s+month|month)/i.test(period) ||
+    (period === '' && times < LAKH && number * times < LEAST_YEARLY);
   const rupees = Math.round(number * times * (isMonthly ? MONTHS : 1));
   return rupees >= 1_000 && rupees < 1_000_000_000 ? rupees : null;
 }

@@ -155,34 +155,6 @@ const LONGEST_JOINED = 1_500;
 
 const PARAGRAPH_GAP = 0.75;
 
-const SERIAL_CELL = /^\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]*$/i;
-const LONGEST_LABEL = 45;
-/** Words of labels in forms. */
-const FORM_LABEL =
-  /\b(?:name|birth|dob|gender|sex|status|address|residence|location|mobile|phone|contact|tel|telephone|cell|e-?mail|mail|ctc|salary|pay|notice|experience|languages?|tongue|nationality|father|mother|husband|skills?|qualification|designation|passport|pan|linkedin|website|hobb(?:y|ies)|interests?|religion|preferred|relocat\w+|place|city|date|total|current|present|expected|permanent)\b/i;
-
-/** A line of a form, label and value in two cells, with a colon between them; positions stay the same. */
-export function withLabelColon(line: ResumeLine): ResumeLine {
-  const cells = line.cells ?? [];
-  const from = cells[0] && SERIAL_CELL.test(cells[0].text) ? 1 : 0;
-  const [label, value] = cells.slice(from);
-  if (
-    !label ||
-    !value ||
-    label.text.length > LONGEST_LABEL ||
-    !FORM_LABEL.test(label.text) ||
-    /[:\d]$/.test(label.text) ||
-    /^[:–-]/.test(value.text)
-  ) {
-    const first = cells[from];
-    return from === 0 || !first
-      ? line
-      : { ...line, text: line.text.slice(first.start - line.start), start: first.start };
-  }
-  const text = `${line.text.slice(label.start - line.start, label.end - line.start)}:${line.text.slice(label.end - line.start + 1)}`;
-  return { ...line, text, start: label.start };
-}
-
 /** A trimmed part of a line, with its position in the resume. */
 export interface Piece extends Span {
   text: string;

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { findPreferredPlaces } from './find-preferred-places.ts';
+
+test.each([
+  ['Willing to work in Pune or Mumbai. Salary as per norms.', ['Pune', 'Mumbai']],
+  ['Preferred locations: Hisar,\nGurugram, Chandigarh.', ['Hisar', 'Gurugram', 'Chandigarh']],
+  ['preferably in Raipur or Bilaspur.', ['Raipur', 'Bilaspur']],
+  ['Preferred Location\tHyderabad / Pune\nTotal experience\t5 years', ['Hyderabad', 'Pune']],
+  ['notice 1 month; prefers Nashik, Pune', ['Nashik', 'Pune']],
+  ['can relocate to Mumbai, Pune or Bengaluru', ['Mumbai', 'Pune', 'Bengaluru']],
+  ['goes anywhere in Gujarat and Rajasthan', ['Gujarat', 'Rajasthan']],
+  ['I prefer working with small teams', []],
+  ['Open to new ideas from Pune', []],
+])('%s', (text, places) => {
+  expect(findPreferredPlaces(text).map(({ value }) => value)).toEqual(places);
+});

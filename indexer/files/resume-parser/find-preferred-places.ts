@@ -1,0 +1,57 @@
+import { canonicalCity } from '#domain/places/cities.ts';
+import { canonicalState } from '#domain/places/states.ts';
+import type { Reading } from './reading.ts';
+import type { ResumeLine } from './resume-lines.ts';
+
+/** Words before the places where a person wants to work. */
+const LABELS = [
+  String.raw`(?:preferred|desired|preferable)\s+(?:job\s+|work\s+)?(?:locations?|places?|cit(?:y|ies))(?:\s+of\s+(?:work|posting))?`,
+  String.raw`(?:location|place)s?\s+(?:preference|preferred)s?`,
+  String.raw`prefer(?:s|ably|ences?|red)?(?:\s+(?:to\s+work|working|posting))?`,
+  String.raw`(?:willing|open|ready|happy|able|can|would\s+like|wants?)\s+to\s+(?:move|relocate|shift|work|stay|live|be\s+posted)`,
+  String.raw`relocate`,
+  String.raw`open\s+to(?:\s+work)?`,
+  String.raw`goes?\s+anywhere`,
+  String.raw`(?:wfh|work\s+from\s+home)\s+or`,
+];
+const PREFERRED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${LABELS.join('|')})(?![\p{L}\p{N}])\s*(?:[:=–—-]|:-)*\s*(?:(?:only|anywhere|to|in|at|is|are|within)\s+)*`,
+  'giu',
+);
+/** Regions that are no city or state of the lists. */
+const REGION = /^(?:delhi[ /-]ncr|ncr|anywhere in india|pan[- ]india|gulf|middle east|remote)$/i;
+const LONGEST_LIST = 160;
+/** No resume has more. */
+const MOST_LABELS = 50;
+
+/** The places after the first words of preference that known places follow. */
+export function findPreferredPlaces(text: string, rows: readonly ResumeLine[] = []): Reading<string>[] {
+  for (const row of rows) {
+    const [match] = row.text.matchAll(PREFERRED);
+    const found = match?.index === 0 ? placesAt(text.slice(0, row.end), row.start + match[0].length) : [];
+    if (found.length > 0) return found;
+  }
+  for (const match of [...text.matchAll(PREFERRED)].slice(0, MOST_LABELS)) {
+    const found = placesAt(text, match.index + match[0].length);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Places separated by commas, slashes or words, up to the first that is none. */
+function placesAt(text: string, start: number): Reading<string>[] {
+  const list = /^(?:[^\n;|•]|\n(?!\n))*/.exec(text.slice(start, start + LONGEST_LIST))?.[0] ?? '';
+  const found: Reading<string>[] = [];
+  for (const part of list.matchAll(/(?:(?!\s+(?:and|or)\s)[^,/&])+/g)) {
+    const written = part[0].replace(/^\s*(?:(?:and|or|the)\s+)*/, '');
+    // the list may end within: 'Pune or Mumbai. I come from …'
+    const end = /\.(?:\s|$)|\s*\n/.exec(written.trimEnd());
+    const name = written.slice(0, end?.index).trim();
+    const city = canonicalCity(name)?.name ?? canonicalState(name)?.name ?? (REGION.test(name) ? name : null);
+    if (!city) return found;
+    const at = start + part.index + part[0].length - written.length;
+    found.push({ value: city, confidence: 0.9, at: { start: at, end: at + name.length } });
+    if (end) return found;
+  }
+  return found;
+}

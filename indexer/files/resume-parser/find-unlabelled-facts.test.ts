@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { findPersonalFacts } from './find-personal-facts.ts';
+
+const factsIn = (text: string) => {
+  const { gender, maritalStatus, dateOfBirth } = findPersonalFacts(text);
+  return [gender?.value, maritalStatus?.value, dateOfBirth?.value];
+};
+
+describe('gender, marital status and date of birth', () => {
+  test.each([
+    ['Female, born on 01.08.1989, married. Kannada, English.', 'female', 'married', '1989-08-01'],
+    ['Born 30/01/2005 · Female · Unmarried · Hindi', 'female', 'single', '2005-01-30'],
+    ['Unmarried female of 31 years (DOB: 19 Oct 1995)', 'female', 'single', '1995-10-19'],
+    ['Born on 30 June 1975 at Surat. Married, three children.', undefined, 'married', '1975-06-30'],
+    ['I was born on 17 September 1993 and am\nmarried.', undefined, 'married', '1993-09-17'],
+    ['Male, 16-Aug-1992, married', 'male', 'married', '1992-08-16'],
+    ['27 feb 1999 / unmarried / english, hindi', undefined, 'single', '1999-02-27'],
+    ['Sex / Marital Status : Male / Unmarried', 'male', 'single', undefined],
+    ['Gender: F\tMarital - Married', 'female', 'married', undefined],
+    ['Born 8 July 1997\nFamily\tMarried, two daughters', undefined, 'married', '1997-07-08'],
+  ])('%s', (text, gender, maritalStatus, dateOfBirth) => {
+    expect(factsIn(text)).toEqual([gender, maritalStatus, dateOfBirth]);
+  });
+});
+
+test.each([
+  'Wards: male, female, paediatric. Languages: English',
+  'Designed single, double and triple phase boards for 3 years',
+  'Handled female wards and male wards',
+  'Married the two code bases of the product line',
+])('%s says nothing about the person', (text) => {
+  expect(factsIn(text)).toEqual([undefined, undefined, undefined]);
+});

@@ -1,0 +1,100 @@
+import { findFullDate } from './full-dates.ts';
+import { type Piece, splitPieces } from './resume-lines.ts';
+
+export type Gender = 'female' | 'male' | 'other';
+export type MaritalStatus = 'single' | 'married' | 'divorced' | 'widowed';
+
+interface UnlabelledFacts {
+  gender?: { value: Gender; place: Piece };
+  maritalStatus?: { value: MaritalStatus; place: Piece };
+  dateOfBirth?: { value: string; place: Piece };
+}
+
+/** Between the facts of a line such as 'Female, born on 01.08.1989, married.' */
+const BREAK = /[;,|•·✦✔()\n\t]|\s[-–—/]+\s|[–—]|\.(?=\s|$)|(?<=\p{L})\s*\/\s*(?=\p{L})/gu;
+const OPENING = String.raw`^\W*(?:and\s+)?(?:(?:i\s+)?am\s+(?:an?\s+)?)?`;
+const STATUS =
+  'unmarried|un-married|not married|never married|single|bachelor|married|divorced|divorcee|separated|widowed|widow|widower';
+const GENDER = new RegExp(
+  String.raw`${OPENING}(?:(?:${STATUS})\s+)?(female|male)(?:\s+(?:of|aged|candidate)\b.*)?\W*$`,
+  'i',
+);
+const MARITAL = new RegExp(
+  String.raw`${OPENING}(${STATUS})(?:\s+(?:female|male|woman|man|with|to|since|and)\b.*|\s+(?:(?:\d|one|two|three|four|no)\s+)?(?:child|children|kids?|sons?|daughters?)\b.*)?\W*$`,
+  'i',
+);
+/** Words around a fact about a person. */
+const ABOUT_PERSON =
+  /\b(?:born|birth|d\.?o\.?b|aged?|years|yrs|languages?|nationality|indian|passport|religion|category|caste|children|child|sons?|daughters?|hindi|english|ctc|salary|notice|driving|licence|license)\b/i;
+/** Characters on either side of a fact that may tell what it belongs to. */
+const AROUND = 150;
+/** More facts of a kind than any resume has are not compared. */
+const MOST_FACTS = 20;
+/** The length of the longest fact. */
+const LONGEST_FACT = 60;
+
+export const genderOf = (word: string): Gender =>
+  /^(?:female|f|woman)$/i.test(word) ? 'female' : /^(?:male|m|man)$/i.test(word) ? 'male' : 'other';
+
+export function maritalStatusOf(word: string): MaritalStatus {
+  if (/^(?:un|not|never|single|bachelor)/i.test(word)) return 'single';
+  if (/^married$/i.test(word)) return 'married';
+  return /^wid/i.test(word) ? 'widowed' : 'divorced';
+}
+
+/**
+ * Gender, marital status and birth without labels, each a fact of its own between separators and near other personal
+ * facts. Contradicting values give none.
+ */
+export function findUnlabelledFacts(text: string): UnlabelledFacts {
+  const pieces = splitPieces({ text, start: 0, end: text.length }, BREAK).filter(
+    (piece) => piece.text.length <= LONGEST_FACT,
+  );
+  const genders = pieces
+    .flatMap((place) => {
+      const word = GENDER.exec(place.text)?.[1];
+      return word ? [{ value: genderOf(word), place }] : [];
+    })
+    .slice(0, MOST_FACTS);
+  const statuses = pieces
+    .flatMap((place) => {
+      const word = MARITAL.exec(place.text)?.[1];
+      return word ? [{ value: maritalStatusOf(word), place }] : [];
+    })
+    .slice(0, MOST_FACTS);
+  const isPersonal = ({ start, end }: Piece) => {
+    const around = [text.slice(Math.max(0, start - AROUND), start), text.slice(end, end + AROUND)];
+    return (
+      around.some((part) => ABOUT_PERSON.test(part) || findFullDate(part) !== null) ||
+      [...genders, ...statuses].some(({ place }) => place.start !== start && Math.abs(place.start - start) < AROUND)
+    );
+  };
+  // 'male and female wards'
+  const isOfOne = !(/\bmale\b/i.test(text) && /\bfemale\b/i.test(text));
+  const gender = onlyOf(genders.filter(({ place }) => isOfOne && isPersonal(place)));
+  const maritalStatus = onlyOf(statuses.filter(({ place }) => isPersonal(place)));
+  const dateOfBirth = [gender, maritalStatus].flatMap((fact) =>
+    fact ? (dateBeside(text, pieces, fact.place) ?? []) : [],
+  )[0];
+  return { ...(gender && { gender }), ...(maritalStatus && { maritalStatus }), ...(dateOfBirth && { dateOfBirth }) };
+}
+
+/** The one value of all readings, at its first place. */
+const onlyOf = <T>(found: readonly { value: T; place: Piece }[]) =>
+  new Set(found.map(({ value }) => value)).size === 1 ? found[0] : undefined;
+
+/** Characters between a gender or marital status and the date of birth in the same list. */
+const NEAR = 40;
+const LAST_BIRTH_YEAR = 2012;
+
+/** A date by itself beside a personal fact: '27 Feb 1999 / unmarried'. */
+function dateBeside(text: string, pieces: readonly Piece[], { start, end }: Piece) {
+  for (const place of pieces) {
+    if (place.end < start - NEAR || place.start > end + NEAR || !ONLY_DATE.test(place.text)) continue;
+    const value = findFullDate(text.slice(place.start, place.end));
+    if (value && Number(value.slice(0, 4)) <= LAST_BIRTH_YEAR) return { value, place };
+  }
+  return undefined;
+}
+
+const ONLY_DATE = /^[\d/.-]{6,10}$|^\d{1,2}(?:st|nd|rd|th)?[\s-]*[a-z]{3,9}[\s-]*\d{4}$/i;
