@@ -15,7 +15,12 @@ const TIMEOUT_MS = 2_000;
 function stateCheck(deps: Dependencies): () => Promise<ServerStates> {
   const asks: Record<Server, () => Promise<unknown>> = {
     mongo: async () => deps.mongo.connection.db?.command({ ping: 1 }),
-    elasticsearch: () => deps.elasticsearch.info({}, { requestTimeout: TIMEOUT_MS, maxRetries: 0 }),
+    // any answer will do; unlike the root address, the product's own alias needs no right on the cluster
+    elasticsearch: () =>
+      deps.elasticsearch.indices.existsAlias(
+        { name: `${deps.mongo.namespace}-candidates` },
+        { requestTimeout: TIMEOUT_MS },
+      ),
     kafka: () => deps.kafka.ping(),
   };
   const away = new Set<string>();

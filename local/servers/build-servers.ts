@@ -12,33 +12,59 @@ import { programName } from './program-name.ts';
 /** The folder with the launchers' sources and, in `target` folders, Maven's output. */
 export const serversRoot = join(import.meta.dirname, '..');
 
-const stampFile = join(serversRoot, 'target/built-from');
-const logFile = join(serversRoot, 'target/build.log');
+/** What Maven builds from a folder's pom, into `target` folders below it. */
+interface Build {
+  folder: string;
+  /** The first line of its progress. */
+  line: string;
+}
+
+const servers: Build = {
+  folder: serversRoot,
+  line: 'Fetching the servers from Maven Central and building their launchers (about 110 MB, the first time only)',
+};
+
+const security: Build = {
+  folder: join(serversRoot, 'elasticsearch-security'),
+  line: 'Fetching Elasticsearch’s security module from Maven Central (about 20 MB, the first time only)',
+};
 
 /**
  * Fetches the servers' jars and builds the launchers, once: while poms and sources are unchanged it does nothing and
  * needs no network. Concurrent processes build one after the other. Throws a StartProblem if Maven is missing or the
  * build fails.
  */
-export async function buildServers(env: NodeJS.ProcessEnv, jdk: Jdk, log: (line: string) => void): Promise<void> {
+export function buildServers(env: NodeJS.ProcessEnv, jdk: Jdk, log: (line: string) => void): Promise<void> {
+  return build(servers, env, jdk, log);
+}
+
+/** As buildServers, for Elasticsearch's security module. Returns the folder of the modules. */
+export async function buildSecurity(env: NodeJS.ProcessEnv, jdk: Jdk, log: (line: string) => void): Promise<string> {
+  await build(security, env, jdk, log);
+  return join(security.folder, 'target/modules');
+}
+
+async function build(what: Build, env: NodeJS.ProcessEnv, jdk: Jdk, log: (line: string) => void): Promise<void> {
   const wanted = hashOfSources();
-  if (isBuilt(wanted)) return;
-  let lock = await takeLock(serversRoot, 'building');
+  if (isBuilt(what, wanted)) return;
+  let lock = await takeLock(what.folder, 'building');
   while (!('release' in lock)) {
     await wait(500);
-    lock = await takeLock(serversRoot, 'building');
+    lock = await takeLock(what.folder, 'building');
   }
   try {
-    if (isBuilt(wanted)) return;
-    await runMaven(findMaven(env), env, jdk, log);
-    writeFileSync(stampFile, wanted);
+    if (isBuilt(what, wanted)) return;
+    await runMaven(what, findMaven(env), env, jdk, log);
+    writeFileSync(stampFile(what), wanted);
   } finally {
     lock.release();
   }
 }
 
-function isBuilt(wanted: string): boolean {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted;
+const stampFile = ({ folder }: Build) => join(folder, 'target/built-from');
+
+function isBuilt(what: Build, wanted: string): boolean {
+  return existsSync(stampFile(what)) && readFileSync(stampFile(what), 'utf8') === wanted;
 }
 
 function hashOfSources(): string {
@@ -65,27 +91,34 @@ function findMaven(env: NodeJS.ProcessEnv): string {
   );
 }
 
-async function runMaven(maven: string, env: NodeJS.ProcessEnv, jdk: Jdk, log: (line: string) => void): Promise<void> {
+async function runMaven(
+  { folder, line }: Build,
+  maven: string,
+  env: NodeJS.ProcessEnv,
+  jdk: Jdk,
+  log: (line: string) => void,
+): Promise<void> {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
-  log('Fetching the servers from Maven Central and building their launchers (about 110 MB, the first time only)');
+  const logFile = join(folder, 'target/build.log');
+  log(line);
   const child = startChild({
     name: 'Maven',
     file: maven,
     args: ['--batch-mode', 'package'],
-    cwd: serversRoot,
+    cwd: folder,
     env: { ...env, JAVA_HOME: jdk.home },
     logFile,
   });
-  const report = setInterval(() => log(`  … ${filesFetched()} files fetched, ${seconds()} s`), 5_000);
+  const report = setInterval(() => log(`  … ${filesFetched(logFile)} files fetched, ${seconds()} s`), 5_000);
   const end = await child.ended.finally(() => clearInterval(report));
-  if (end === 'ended with code 0') return log(`Servers fetched and built in ${seconds()} s`);
+  if (end === 'ended with code 0') return log(`Fetched and built in ${seconds()} s`);
   throw new StartProblem(
-    `Maven could not fetch or build the servers (it ${end}):\n${lastLines(logFile, 12, /ERROR/)}`,
+    `Maven could not fetch or build them (it ${end}):\n${lastLines(logFile, 12, /ERROR/)}`,
     `If a host can't be reached, check the network (or Maven's proxy and mirror in ~/.m2/settings.xml); if the disk is full, free some space; then run the same command again. Full output: ${logFile}`,
   );
 }
 
-function filesFetched(): number {
+function filesFetched(logFile: string): number {
   return readFileSync(logFile, 'utf8').split('Downloaded from').length - 1;
 }

@@ -8,18 +8,29 @@ import { type EmbeddedServer, type ServerPlace, startJavaServer } from './start-
 const USUAL_PORT = 9200;
 const HEAP = '1g';
 
+/** A home with the security module, which `npm start` doesn't need, and the password of its account `elastic`. */
+export interface SecuredHome {
+  home: string;
+  password: string;
+}
+
+const openHome = join(serversRoot, 'elasticsearch/target/es');
+
+/** The security module as a class path, not as a module, may use this only if it is opened. */
+const SECURITY_FLAGS = ['--add-exports=org.elasticsearch.server/org.elasticsearch.plugins.interceptor=ALL-UNNAMED'];
+
 /** Starts Elasticsearch; ready means that every existing index can be searched. Its address is a URL. */
-export async function startElasticsearch(place: ServerPlace): Promise<EmbeddedServer> {
+export async function startElasticsearch(place: ServerPlace, secured?: SecuredHome): Promise<EmbeddedServer> {
   const { child, place: address } = await startJavaServer(async () => {
     const port = await freePort(USUAL_PORT);
     const address = `http://127.0.0.1:${port}`;
-    return { command: elasticsearchCommand(place, port), isReady: () => indicesAreUp(address), place: address };
+    const command = elasticsearchCommand(place, port, secured);
+    return { command, isReady: () => indicesAreUp(address, secured), place: address };
   }, place.log);
   return { child, address };
 }
 
-function elasticsearchCommand(place: ServerPlace, port: number) {
-  const home = join(serversRoot, 'elasticsearch/target/es');
+function elasticsearchCommand(place: ServerPlace, port: number, secured?: SecuredHome) {
   const dataDir = join(place.dataDir, 'elasticsearch');
   const temporary = join(dataDir, 'tmp');
   mkdirSync(temporary, { recursive: true });
@@ -38,26 +49,30 @@ function elasticsearchCommand(place: ServerPlace, port: number) {
       '-Dlog4j2.disable.jmx=true',
       `-Djava.io.tmpdir=${temporary}`,
       '--module-path',
-      join(home, 'lib'),
+      join(openHome, 'lib'),
       '--add-modules',
       'ALL-MODULE-PATH,jdk.incubator.vector',
       '--enable-native-access=org.apache.lucene.core,org.elasticsearch.nativeaccess,org.elasticsearch.foreign,org.elasticsearch.simdvec',
+      ...(secured ? SECURITY_FLAGS : []),
       '-cp',
-      join(home, 'launcher/*'),
+      join(openHome, 'launcher/*'),
       'local.elasticsearch.launcher.EmbeddedElasticsearch',
-      home,
+      secured?.home ?? openHome,
       dataDir,
       String(port),
+      ...(secured ? [secured.password] : []),
     ],
     env: place.env,
     logFile: join(place.logDir, 'elasticsearch.log'),
   };
 }
 
-async function indicesAreUp(address: string): Promise<boolean> {
+async function indicesAreUp(address: string, secured?: SecuredHome): Promise<boolean> {
+  const headers = secured && { authorization: `Basic ${btoa(`elastic:${secured.password}`)}` };
   try {
     const answer = await fetch(
       `${address}/_cluster/health?wait_for_no_initializing_shards=true&wait_for_status=yellow&timeout=5s`,
+      headers && { headers },
     );
     return answer.ok;
   } catch {

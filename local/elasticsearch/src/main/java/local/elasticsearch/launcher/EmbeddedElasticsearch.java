@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 
 import org.elasticsearch.common.logging.LogConfigurator;
+import org.elasticsearch.common.settings.KeyStoreWrapper;
 import org.elasticsearch.common.settings.Settings;
 import org.elasticsearch.env.Environment;
 import org.elasticsearch.node.InternalSettingsPreparer;
@@ -14,7 +15,10 @@ import org.elasticsearch.plugins.PluginsLoader;
 
 import local.watch.ParentWatch;
 
-/** Runs one Elasticsearch node on the loopback address: {@code EmbeddedElasticsearch HOME DATA PORT}. */
+/**
+ * Runs one Elasticsearch node on the loopback address: {@code EmbeddedElasticsearch HOME DATA PORT [PASSWORD]}. With a
+ * password, that of {@code elastic}, security is on: HOME must have the module.
+ */
 public final class EmbeddedElasticsearch {
     private static final String NAME = "embedded";
 
@@ -24,7 +28,7 @@ public final class EmbeddedElasticsearch {
         ParentWatch.start();
         Path home = Path.of(args[0]).toAbsolutePath();
         Path data = Path.of(args[1]).toAbsolutePath();
-        Settings settings = Settings.builder()
+        Settings.Builder settings = Settings.builder()
             .put("path.home", home)
             .put("path.data", data)
             .put("path.logs", data.resolve("logs"))
@@ -37,12 +41,12 @@ public final class EmbeddedElasticsearch {
             // only the indexer creates indices, from their mappings
             .put("action.auto_create_index", false)
             // a nearly full disk would make every index read-only; the start checks the free space
-            .put("cluster.routing.allocation.disk.threshold_enabled", false)
-            .build();
+            .put("cluster.routing.allocation.disk.threshold_enabled", false);
+        if (args.length > 3) secure(settings, args[3]);
 
         LogConfigurator.configureESLogging();
         LogConfigurator.setNodeName(NAME);
-        Environment env = InternalSettingsPreparer.prepareEnvironment(settings, Map.of(), home.resolve("config"), () -> NAME);
+        Environment env = InternalSettingsPreparer.prepareEnvironment(settings.build(), Map.of(), home.resolve("config"), () -> NAME);
         LogConfigurator.configure(env, true);
 
         Node node = new Node(env, PluginsLoader.createPluginsLoader(
@@ -50,6 +54,12 @@ public final class EmbeddedElasticsearch {
         Runtime.getRuntime().addShutdownHook(new Thread(() -> close(node), "shutdown"));
         node.start();
         Thread.currentThread().join();
+    }
+
+    private static void secure(Settings.Builder settings, String password) {
+        KeyStoreWrapper secrets = KeyStoreWrapper.create();
+        secrets.setString("bootstrap.password", password.toCharArray());
+        settings.setSecureSettings(secrets).put("xpack.security.enabled", true);
     }
 
     private static void close(Node node) {
