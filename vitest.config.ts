@@ -11,6 +11,7 @@ const LONGEST = [
   'search-templates/candidates/random-trees.test.ts',
   'indexer/tasks/import-candidates/import-candidates.test.ts',
   'indexer/tasks/parse-resumes/killed-processes.test.ts',
+  'local/checks/elasticsearch-rights.test.ts',
   'local/servers/start-servers.test.ts',
   'api/hostile-input.test.ts',
   'api/imports/import-preview.test.ts',

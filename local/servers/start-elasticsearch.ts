@@ -7,6 +7,7 @@ import { type EmbeddedServer, type ServerPlace, startJavaServer } from './start-
 
 const USUAL_PORT = 9200;
 const HEAP = '1g';
+const HEAP_SECURED = '512m';
 
 /** A home with the security module, which `npm start` doesn't need, and the password of its account `elastic`. */
 export interface SecuredHome {
@@ -31,6 +32,7 @@ export async function startElasticsearch(place: ServerPlace, secured?: SecuredHo
 }
 
 function elasticsearchCommand(place: ServerPlace, port: number, secured?: SecuredHome) {
+  const heap = secured ? HEAP_SECURED : HEAP;
   const dataDir = join(place.dataDir, 'elasticsearch');
   const temporary = join(dataDir, 'tmp');
   mkdirSync(temporary, { recursive: true });
@@ -38,8 +40,8 @@ function elasticsearchCommand(place: ServerPlace, port: number, secured?: Secure
     name: 'Elasticsearch',
     file: join(place.jdk.home, 'bin', programName('java')),
     args: [
-      `-Xms${HEAP}`,
-      `-Xmx${HEAP}`,
+      `-Xms${heap}`,
+      `-Xmx${heap}`,
       '-Djava.awt.headless=true',
       '-Dfile.encoding=UTF-8',
       '-Dio.netty.noUnsafe=true',
