@@ -1,4 +1,5 @@
 import type { ResumeLayout } from '#indexer/files/resume-layout/layout.ts';
+import { findCertifications } from './find-certifications.ts';
 import { findCity } from './find-city.ts';
 import { findContacts, ownContacts } from './find-contacts.ts';
 import { findEducation } from './find-education.ts';
@@ -7,7 +8,7 @@ import { findListedSkills, listedShare } from './find-listed-skills.ts';
 import { bareName } from './find-person.ts';
 import { findDocumentDate, findPersonalFacts, untilDeclaration } from './find-personal-facts.ts';
 import { findQualifications } from './find-qualifications.ts';
-import { findCertifications, findLanguages, findSummary, listsLanguages, sentencesOf } from './find-short-sections.ts';
+import { findLanguages, findSummary, listsLanguages, sentencesOf } from './find-short-sections.ts';
 import { findSkills, findToolLines } from './find-skills.ts';
 import { findTotalExperience } from './find-total-experience.ts';
 import { labelledLines, rowsBelowLabels } from './label-cells.ts';

@@ -78,7 +78,7 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
   ],
   [
     'certifications',
-    /^(?:(?:professional |technical |key |courses (?:and )?|licen[cs]es? (?:and )?|trainings? (?:and )?)?(?:certifications?|certificates?|licen[cs]es|trainings)(?: (?:and )?(?:courses?|trainings?|licen[cs]es?|attended|achieved))?|courses attended|professional courses|credentials)$/,
+    /^(?:(?:professional |technical |key |courses (?:and )?|licen[cs]es? (?:and )?|registrations? (?:and )?|trainings? (?:and )?)?(?:certifications?|certificates?|licen[cs]es|trainings)(?: (?:and )?(?:courses?|trainings?|licen[cs]es?|memberships?|registrations?|attended|achieved))?|courses attended|professional courses|credentials)$/,
   ],
   [
     'projects',

@@ -28,7 +28,7 @@ export function combineReadings(rules: ParsedResume, model: ModelReadings): Pars
       : entriesOf(rules.jobs, withOwnEmployers(model.jobs, rules.jobs), jobKind),
     education: entriesOf(rules.education, model.education, courseKind),
     skills: skillsOf(rules.skills, model.skills),
-    certifications: listOf(rules.certifications, model.certifications),
+    certifications: listOf(rules.certifications, supported(model.certifications, rules.certifications)),
     languages: rules.languages.length > 0 ? rules.languages : listOf(rules.languages, model.languages),
   };
 }
@@ -125,6 +125,15 @@ function skillsOf(rules: readonly SkillReading[], model: readonly SkillReading[]
     return { ...skill, confidence: same ? Math.max(BY_BOTH, same.confidence) : byModel(skill.confidence) };
   });
 }
+
+/** Below this probability a certificate of the model's needs a place where the rules see one too. */
+const LIKELY = 0.5;
+
+const supported = (model: readonly Reading<string>[], rules: readonly Reading<string>[]): Reading<string>[] =>
+  model.filter(
+    ({ confidence, at }) =>
+      confidence >= LIKELY || rules.some((other) => other.at.start < at.end && at.start < other.at.end),
+  );
 
 function listOf(rules: readonly Reading<string>[], model: readonly Reading<string>[]): Reading<string>[] {
   if (model.length === 0)

@@ -1,3 +1,4 @@
+import { wholeCertificates } from '#indexer/files/resume-parser/find-certifications.ts';
 import { isLevel, type SkillReading } from '#indexer/files/resume-parser/find-listed-skills.ts';
 import { asDate, findDate, findPeriod, isNow } from '#indexer/files/resume-parser/find-period.ts';
 import {
@@ -41,7 +42,7 @@ export function composeReadings(labelled: readonly LabelledValue[], text: string
     education: coursesOf(values, text),
     skills: unique(list('skill').flatMap(toSkill)).slice(0, MOST_SKILLS),
     languages: unique(list('language')),
-    certifications: unique(list('certification')),
+    certifications: unique(wholeCertificates(list('certification'), text)),
   };
 }
 
