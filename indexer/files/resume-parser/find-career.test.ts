@@ -71,7 +71,7 @@ test.each([
   ['Fresher looking for a start', 0],
 ])('%s is %i months', (text, months) => {
   const lines = resumeLines(text);
-  const found = findTotalExperience({ all: lines, summary: lines, headings: [] }, [], new Date());
+  const found = findTotalExperience({ all: lines, summary: lines, headings: [], introduction: [] }, [], new Date());
   expect((found?.value.year ?? -1) * 12 + (found?.value.month ?? 0)).toBe(months);
 });
 
@@ -79,6 +79,10 @@ test('if it is not stated, the months with a job are counted, each once', () => 
   const jobs = findJobs(
     resumeLines('Engineer, Zentrova (Jan 2024 - Present)\nEngineer, Maple Nine (Jan 2022 - Jan 2024)'),
   );
-  const found = findTotalExperience({ all: [], summary: [], headings: [] }, jobs, new Date('2024-12-15'));
+  const found = findTotalExperience(
+    { all: [], summary: [], headings: [], introduction: [] },
+    jobs,
+    new Date('2024-12-15'),
+  );
   expect(found?.value).toEqual({ year: 3, month: 0 });
 });

@@ -57,6 +57,7 @@ function cityIn(line: ResumeLine): { name: string; at: { start: number; end: num
 function cityOf(piece: Piece, state: string | undefined) {
   const text = piece.text
     .replace(BEFORE, '')
+    .replace(/\s+(?:ph|phone|mob|mobile|tel|cell|contact|e-?mail|mail)$/i, '')
     .replace(/[\s-]*\d[\d\s]*$/, '')
     .replace(/[^\p{L}\s.]+/gu, ' ')
     .replace(/\s+/g, ' ')

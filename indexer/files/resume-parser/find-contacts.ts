@@ -39,12 +39,22 @@ export function findEmails(text: string): Reading<string>[] {
 
 const CANDIDATE = /(?<![\d.@\w])\(?\+?\d(?:[\d().–-]|[^\S\n](?=[\d(–-])){7,22}\d(?![\w@])/g;
 const MOST_PHONES = 5;
+/** A number noted as another person's: '0651 224 8190 (landlord)', '(father: 98937 20416)', 'Next of kin: …'. */
+const RELATION = String.raw`(?:father|mother|brother|sister|husband|wife|spouse|uncle|aunt|son|daughter|cousin|parents?|guardian|friend|landlord|landlady|neighbou?r|next of kin|emergency(?: contact)?)`;
+const OTHERS_AFTER = new RegExp(String.raw`^\s*\(\s*(?:my )?${RELATION}\b[^)\d]*\)`, 'i');
+const OTHERS_BEFORE = new RegExp(
+  String.raw`\b${RELATION}(?:['’]s)?(?:\s+(?:no\.?|number|mobile|phone))?\W{0,3}$|\bnext of kin\b[^\n\d]*$|\(\s*${RELATION}\s*\)[\s:–-]*$`,
+  'i',
+);
+const AROUND = 45;
 
 /** The phone numbers of a resume, without duplicates: Indian mobiles first, then others in phone-number format. */
 export function findPhones(text: string): Reading<ReadPhone>[] {
   const found = new Map<string, Reading<ReadPhone>>();
   for (const match of text.matchAll(CANDIDATE)) {
-    const read = readPhone(match[0]);
+    const after = text.slice(match.index + match[0].length, match.index + match[0].length + AROUND);
+    const before = text.slice(Math.max(0, match.index - AROUND), match.index);
+    const read = OTHERS_AFTER.test(after) || OTHERS_BEFORE.test(before) ? null : readPhone(match[0]);
     if (!read || found.has(read.value.number)) continue;
     found.set(read.value.number, { ...read, at: { start: match.index, end: match.index + match[0].length } });
   }
@@ -52,7 +62,8 @@ export function findPhones(text: string): Reading<ReadPhone>[] {
 }
 
 function readPhone(written: string): { value: ReadPhone; confidence: number } | null {
-  const digits = written.replace(/\D/g, '');
+  // '+91 (0) 98…' has both prefixes
+  const digits = written.replace(/\(0\)/, '').replace(/\D/g, '');
   if (/(?:19|20)\d{2}\s*[-–]\s*(?:19|20)\d{2}/.test(written)) return null;
   const indian = /^(?:0{0,2}91|0)?([6-9]\d{9})$/.exec(digits);
   if (indian?.[1]) return { value: { countryCode: '91', number: indian[1] }, confidence: 0.98 };

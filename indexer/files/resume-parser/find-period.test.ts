@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asDate, findPeriod } from './find-period.ts';
+import { asDate, findDate, findPeriod } from './find-period.ts';
 
 const jan = { year: 2020, month: 1 };
 const mar = { year: 2022, month: 3 };
@@ -41,6 +41,27 @@ test.each([
   const period = findPeriod(text);
   expect(period?.from).toEqual(jan);
   expect(period?.to).toBeUndefined();
+});
+
+test.each([
+  ['Jan – Jun 2019', { year: 2019, month: 1 }, { year: 2019, month: 6 }],
+  ['May–June 2024', { year: 2024, month: 5 }, { year: 2024, month: 6 }],
+  ['July to December 2025', { year: 2025, month: 7 }, { year: 2025, month: 12 }],
+  ['20 Nov – 18 Feb 2023', { year: 2022, month: 11 }, { year: 2023, month: 2 }],
+  ['2018–22', { year: 2018 }, { year: 2022 }],
+  ['2016-20 | 71%', { year: 2016 }, { year: 2020 }],
+  ['1998–05', { year: 1998 }, { year: 2005 }],
+  ['between July 2013 and June 2014', { year: 2013, month: 7 }, { year: 2014, month: 6 }],
+])('%s has two dates', (text, from, to) => {
+  expect(findPeriod(text)).toMatchObject({ from, to });
+});
+
+test.each(['2016 – 68 %', '2016 – 68', '2018-12', '2020 - 73.5 %'])('%s is no period of years', (text) => {
+  expect(findPeriod(text)).toBeNull();
+});
+
+test('a mark after a month is no year', () => {
+  expect(findDate('passed in March 68%')).toBeNull();
 });
 
 test.each(['', 'Room 2020', '2022 - 2020', '13/2020 - 14/2021', '99/99/2020 to 2021', 'to date', '+91 98765 43210'])(

@@ -5,7 +5,7 @@ const NAME =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 /** Common formats of a month: the eight styles, then a year alone. */
 const DATE = [
-  String.raw`(?:(?<![A-Za-z\d])\d{1,2}(?:st|nd|rd|th)?[\s,.\/-]*)?\b${NAME}\b[\s.,'’‘\`\/-]*(?:(?:19|20)\d{2}|\d{2})(?!\d)`,
+  String.raw`(?:(?<![A-Za-z\d])\d{1,2}(?:st|nd|rd|th)?[\s,.\/-]*)?\b${NAME}\b[\s.,'’‘\`\/-]*(?:(?:19|20)\d{2}|\d{2}(?!\s?%|\.\d))(?!\d)`,
   String.raw`\b(?:19|20)\d{2}[\s\/.,-]+${NAME}\b`,
   String.raw`\b\d{1,2}[\/.-]\d{1,2}[\/.-](?:19|20)\d{2}\b`,
   String.raw`\b\d{1,2}[\/.-](?:19|20)\d{2}\b`,
@@ -30,6 +30,17 @@ const financial = new RegExp(String.raw`${YEARS}(?:\s*(?:[-–—]|to|till)\s*(?
 /** 'MM/YY', which is a date only in a period. */
 const SHORT = String.raw`\b(0?[1-9]|1[0-2])\/(\d{2})(?![\d\/])`;
 const bothShort = new RegExp(`${SHORT}${JOINER}(?:(${NOW})|${SHORT})`, 'i');
+/** 'May – June 2024': the year of both months stands once. */
+const DAY = String.raw`(?:(?<![\d/.-])\d{1,2}(?:st|nd|rd|th)?\s+)?`;
+const sharedYear = new RegExp(
+  String.raw`(?:\bfrom\s+)?${DAY}\b(${NAME})\b\.?${JOINER}${DAY}\b(${NAME})\b[\s.,'’‘\`\/-]*((?:19|20)\d{2}|(?<=['’‘\`])\d{2})(?!\d)`,
+  'i',
+);
+/** '2018–22'; after a hyphen, up to 12 is a month. */
+const yearAndEnd = /(?<![\d/.-])((?:19|20)\d{2})\s?(?:[–—]\s?(\d{2})|-\s?(1[3-9]|[2-9]\d))(?!\d|\s?%|[-/.,]\d)/;
+/** More years than between those of one entry: a mark after a year. */
+const LONGEST_SHORT = 25;
+const between = new RegExp(String.raw`\bbetween\s+(${DATE})\s+and\s+(${DATE})`, 'i');
 const single = new RegExp(DATE, 'i');
 const onlyDate = new RegExp(`^(?:${DATE})$`, 'i');
 const onlyNow = new RegExp(`^(?:${NOW})$`, 'i');
@@ -55,6 +66,8 @@ export function findPeriod(text: string): Period | null {
     if (!from || (match[3] && !to) || (to && to.year < from.year)) return null;
     return { from, ...(to && { to }), index: match.index, length: match[0].length };
   }
+  const written = withSharedYear(text) ?? shortYears(text) ?? betweenDates(text);
+  if (written) return written;
   const started = since.exec(text) ?? open.exec(text);
   const from = started && readDate(started[1] ?? started[2] ?? '');
   return from ? { from, index: started.index, length: started[0].length } : null;
@@ -74,6 +87,34 @@ function financialYears(text: string): Period | null {
   const year = lastFrom !== undefined ? end(lastFrom, lastEnd ?? '') : first;
   return { from: { year: Number(from) }, ...(!now && { to: { year } }), index: match.index, length: whole.length };
 }
+
+function withSharedYear(text: string): Period | null {
+  const match = sharedYear.exec(text);
+  const to = match && readDate(`${match[2]} ${match[3]}`);
+  const month = monthOf(match?.[1] ?? '');
+  if (!match || !to?.month) return null;
+  // 'November – February 2020' starts in the year before
+  const from = { year: month > to.month ? to.year - 1 : to.year, month };
+  return { from, to, index: match.index, length: match[0].length };
+}
+
+function shortYears(text: string): Period | null {
+  const match = yearAndEnd.exec(text);
+  if (!match) return null;
+  const from = Number(match[1]);
+  const written = Number(match[2] ?? match[3]);
+  const years = (written - (from % 100) + 100) % 100;
+  if (years === 0 || years > LONGEST_SHORT) return null;
+  return { from: { year: from }, to: { year: from + years }, index: match.index, length: match[0].length };
+}
+
+function betweenDates(text: string): Period | null {
+  const match = between.exec(text);
+  const [from, to] = [readDate(match?.[1] ?? ''), readDate(match?.[2] ?? '')];
+  return match && from && to ? { from, to, index: match.index, length: match[0].length } : null;
+}
+
+const monthOf = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
 function shortDates(text: string): Period | null {
   const match = bothShort.exec(text);
@@ -112,7 +153,7 @@ function readDate(text: string): YearMonth | null {
   const numbers = (lower.match(/\d+/g) ?? []).map(Number);
   const full = numbers.find((number) => number >= 1900);
   if (name) {
-    const month = MONTHS.indexOf(name.slice(0, 3)) + 1;
+    const month = monthOf(name);
     const short = numbers.at(-1) ?? 0;
     const year = full ?? (short < CENTURY_TURNS ? 2000 + short : 1900 + short);
     return month > 0 ? { year, month } : { year };

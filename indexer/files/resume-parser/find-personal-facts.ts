@@ -43,7 +43,7 @@ const FACT = new RegExp(
   String.raw`^\W*(?:${[...Object.values(LABELS), String.raw`place|dated?|signature|nationality|religion|category|caste|passport(?:\s+no\.?)?|father['’]?s?(?:\s*\/\s*husband['’]?s)?\s+name|mother['’]?s?\s+name|husband['’]?s\s+name|hobb(?:y|ies)|interests?|mother\s+tongue|permanent\s+address|(?:present|current)\s+address|total\s+experience|blood\s+group|pan(?:\s+no)?|aadhaar`].join('|')})(?![\p{L}\p{N}])\s*(?:\([^)]{0,25}\))?\s*[:–-]`,
   'iu',
 );
-const DECLARATION =
+export const DECLARATION =
   /^(?:i|we)\s+(?:hereby|do|solemnly|certify|declare|affirm)\b|^(?:certified|declared) that\b|^\(?signature\b/i;
 
 /** Facts and declarations at a resume's end, which belong to no section above them. */
@@ -204,14 +204,3 @@ function profileAddress(text: string, address: RegExp, label: RegExp): Reading<s
     at: { start: named.index, end: named.index + named[0].length },
   };
 }
-
-/** The date next to a declaration, in the resume's last lines. */
-export function findDocumentDate(lines: readonly ResumeLine[]): Reading<string> | null {
-  for (const line of lines.slice(-LAST_LINES).toReversed()) {
-    const match = /^(?:place\b.{0,40}\s)?\bdated?\s*[:.–-]+\s*/i.exec(line.text);
-    const date = match && findFullDate(line.text.slice(match[0].length, match[0].length + 40));
-    if (date) return { value: date, confidence: 0.95, at: { start: line.start, end: line.end } };
-  }
-  return null;
-}
-const LAST_LINES = 15;

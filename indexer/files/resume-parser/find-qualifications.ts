@@ -206,7 +206,7 @@ function withoutJoiners(piece: Piece): Piece {
 
 /** '1993–96': from a year to the last two digits of another. */
 function shortYears(text: string): Period | null {
-  const match = /\b((?:19|20)\d{2})\s?[-–—]\s?(\d{2})\b(?![-/.])/.exec(text);
+  const match = /\b((?:19|20)\d{2})\s?[-–—]\s?(\d{2})\b(?![-/.]|\s?%)/.exec(text);
   const from = Number(match?.[1]);
   const to = Math.floor(from / 100) * 100 + Number(match?.[2]);
   if (!match || to <= from || to - from > 8) return null;

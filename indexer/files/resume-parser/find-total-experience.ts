@@ -3,17 +3,32 @@ import type { ResumeLine } from './resume-lines.ts';
 
 const YEARS = String.raw`(?:years?|yrs?|y)\b\.?`;
 const MONTHS = String.raw`(?:months?|mths?|mos?|m)\b\.?`;
-const DURATION = String.raw`(?:(?<y>\d{1,2})\s*\+?\s*${YEARS}\s*(?:,|and|&)?\s*(?<m>\d{1,2})\s*${MONTHS}|(?<d>\d{1,2}(?:\.\d{1,2})?)\s*\+?\s*${YEARS}|(?<only>\d{1,3})\s*${MONTHS})`;
+const WORDS = [
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+  'twenty twenty-one twenty-two twenty-three twenty-four twenty-five twenty-six twenty-seven twenty-eight twenty-nine thirty',
+].flatMap((words) => words.split(' '));
+const WORD = WORDS.toReversed().join('|').replaceAll('-', '[- ]');
+const DURATION = String.raw`(?<![\d./])(?:(?<y>\d{1,2}|\b(?:${WORD}))\s*\+?\s*${YEARS}\s*(?:,|and|&)?\s*(?<m>\d{1,2}|${WORD})\s*${MONTHS}|(?<d>\d{1,2}(?:\.\d{1,2})?|\b(?:${WORD}))\s*\+?\s*${YEARS}|(?<only>\d{1,3})\s*${MONTHS})`;
 const LABELLED = new RegExp(
-  String.raw`\b(?:(?:total|overall)(?:\s+(?:work|professional|it|relevant))?\s+(?:experience|exp)|(?:^(?:work |professional )?experience))\b\.?\s*(?:[:\-–]|of|is|:-)*\s*${DURATION}`,
+  String.raw`\b(?:(?:total|overall)(?:\s+(?:work|professional|it|relevant))?\s+(?:experience|exp)|(?:^(?:work |professional )?experience))\b\.?\s*(?:\(total\s*)?(?:[:\-–]|of|is|:-)*\s*\(?${DURATION}`,
   'i',
 );
-const IN_HEADING = new RegExp(String.raw`\(\s*(?:total\s*)?[:\-–]?\s*${DURATION}\s*\)`, 'i');
+const IN_HEADING = new RegExp(
+  String.raw`(?:\(\s*(?:total\s*)?[:\-–]?|(?:experience|employment|career)[^\d]{0,12}[–—:-])\s*${DURATION}\s*\)?`,
+  'i',
+);
+/** 'Six years of drawing homes', '8.5 years in SAP SD': the first words of an introduction. */
+const INTRODUCED = new RegExp(
+  String.raw`${DURATION}\s*,?\s+(?:of(?!\s+age\b)|in|between|as|with|across|after|beside)\b`,
+  'i',
+);
 const OF_EXPERIENCE = new RegExp(String.raw`${DURATION}\s*(?:of\s+)?(?:[\w-]+\s+){0,4}?(?:experience|exp)\b`, 'i');
 const ANY = new RegExp(String.raw`\b(?:with|over|having|of|for)?\s*${DURATION}`, 'i');
 const MOST_YEARS = 50;
 
 interface Places {
+  /** The lines above the career. */
+  introduction: readonly ResumeLine[];
   all: readonly ResumeLine[];
   summary: readonly ResumeLine[];
   headings: readonly ResumeLine[];
@@ -21,10 +36,13 @@ interface Places {
 
 /** Years and months of work: as stated, with 5.6 for 5 years 6 months, otherwise summed from the jobs up to `today`. */
 export function findTotalExperience(
-  { all, summary, headings }: Places,
+  { all, summary, headings, introduction }: Places,
   jobs: readonly Reading<ReadJob>[],
   today: Date,
 ): Reading<{ year: number; month: number }> | null {
+  const worked = counted(jobs, today);
+  const stated = (lines: readonly ResumeLine[], pattern: RegExp, confidence: number) =>
+    findStated(lines, pattern, confidence, worked?.months ?? null);
   return (
     stated(all, LABELLED, 0.95) ??
     stated(headings, IN_HEADING, 0.9) ??
@@ -32,14 +50,16 @@ export function findTotalExperience(
     stated(summary, ANY, 0.7) ??
     fresher(summary) ??
     stated(all.slice(0, 15), OF_EXPERIENCE, 0.7) ??
-    counted(jobs, today)
+    stated(introduction, INTRODUCED, 0.65) ??
+    worked?.reading ??
+    null
   );
 }
 
-function stated(lines: readonly ResumeLine[], pattern: RegExp, confidence: number) {
+function findStated(lines: readonly ResumeLine[], pattern: RegExp, confidence: number, worked: number | null) {
   for (const line of lines) {
     const match = pattern.exec(line.text);
-    const months = match ? monthsOf(match.groups ?? {}) : null;
+    const months = match ? monthsOf(match.groups ?? {}, worked) : null;
     if (!match || months === null) continue;
     const start = line.start + match.index;
     return { value: toDuration(months), confidence, at: { start, end: start + match[0].length } };
@@ -47,13 +67,24 @@ function stated(lines: readonly ResumeLine[], pattern: RegExp, confidence: numbe
   return null;
 }
 
-/** "5.6" is 5 years 6 months, and "5.5" five and a half; a second part above 11, as in 5.50, is ignored. */
-function monthsOf({ y, m, d, only }: Record<string, string | undefined>): number | null {
+/**
+ * "5.6" is 5 years 6 months, unless 5.6 years are nearer to the months `worked`; "5.5" is five and a half; a second
+ * part above 11, as in 5.50, is ignored.
+ */
+function monthsOf({ y, m, d, only }: Record<string, string | undefined>, worked: number | null): number | null {
   const [years = '0', second = '0'] = (d ?? y ?? '0').split('.');
-  const rest = Number(m ?? only ?? (second === '5' ? '6' : second));
-  const months = Number(years) * 12 + (only || rest <= 11 ? rest : 0);
+  const rest = numberOf(m ?? only ?? (second === '5' ? '6' : second));
+  const written = numberOf(years) * 12 + (only || rest <= 11 ? rest : 0);
+  const decimal = d?.includes('.') ? Math.round(Number(d) * 12) : written;
+  const isDecimal = worked !== null && Math.abs(decimal - worked) < Math.abs(written - worked);
+  const months = isDecimal ? decimal : written;
   return months > MOST_YEARS * 12 ? null : months;
 }
+
+const numberOf = (text: string): number => {
+  const at = WORDS.indexOf(text.toLowerCase().replace(/\s/g, '-'));
+  return at === -1 ? Number(text) : at + 1;
+};
 
 function fresher(summary: readonly ResumeLine[]) {
   const line = summary.find(({ text }) => /\bfresher\b/i.test(text));
@@ -72,11 +103,8 @@ function counted(jobs: readonly Reading<ReadJob>[], today: Date) {
     for (let month = from; month <= Math.min(to, now) && month - from <= MOST_YEARS * 12; month++) worked.add(month);
   }
   if (!first || worked.size === 0) return null;
-  return {
-    value: toDuration(worked.size),
-    confidence: 0.5,
-    at: { start: first.at.start, end: jobs.at(-1)?.at.end ?? first.at.end },
-  };
+  const at = { start: first.at.start, end: jobs.at(-1)?.at.end ?? first.at.end };
+  return { months: worked.size, reading: { value: toDuration(worked.size), confidence: 0.5, at } };
 }
 
 const toDuration = (months: number) => ({ year: Math.floor(months / 12), month: months % 12 });

@@ -4,7 +4,7 @@ const SERIAL_CELL = /^\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]*$/i;
 const LONGEST_LABEL = 45;
 /** Words of labels in forms. */
 const FORM_LABEL =
-  /\b(?:name|birth|dob|gender|sex|marital|surname|status|address|residence|location|mobile|phone|contact|tel|telephone|cell|e-?mail|mail|ctc|salary|pay|notice|experience|languages?|tongue|nationality|father|mother|husband|skills?|qualification|designation|passport|pan|linkedin|website|hobb(?:y|ies)|interests?|religion|preferred|relocat\w+|place|city|date|total|current|present|expected|permanent)\b/i;
+  /\b(?:names?|birth|dob|gender|sex|marital|surname|status|address|residence|location|mobile|phone|contact|tel|telephone|cell|e-?mail|mail|ctc|salary|pay|notice|experience|languages?|tongue|nationality|father|mother|husband|skills?|qualification|designation|passport|pan|linkedin|website|hobb(?:y|ies)|interests?|religion|preferred|relocat\w+|place|city|date|total|current|present|expected|permanent)\b/i;
 
 /** A line of a form, label and value in two cells, with a colon between them; positions stay the same. */
 function withLabelColon(line: ResumeLine): ResumeLine {

@@ -2,11 +2,13 @@ import type { ResumeLayout } from '#indexer/files/resume-layout/layout.ts';
 import { findCertifications } from './find-certifications.ts';
 import { findCity } from './find-city.ts';
 import { findContacts, ownContacts } from './find-contacts.ts';
+import { findDocumentDate } from './find-document-date.ts';
 import { findEducation } from './find-education.ts';
 import { findJobs, findToldJobs } from './find-jobs.ts';
 import { findListedSkills, listedShare } from './find-listed-skills.ts';
+import { findPeriod } from './find-period.ts';
 import { bareName } from './find-person.ts';
-import { findDocumentDate, findPersonalFacts, untilDeclaration } from './find-personal-facts.ts';
+import { findPersonalFacts, untilDeclaration } from './find-personal-facts.ts';
 import { findQualifications } from './find-qualifications.ts';
 import { findLanguages, findSummary, listsLanguages, sentencesOf } from './find-short-sections.ts';
 import { findSkills, findToolLines } from './find-skills.ts';
@@ -66,6 +68,7 @@ function readByRules(text: string, lines: readonly ResumeLine[], layout: boolean
   const places = {
     all: labelled,
     summary: summary.length > 0 ? summary : sentencesOf(header),
+    introduction: introductionOf(lines),
     headings: sections.flatMap(({ heading }) => heading ?? []),
   };
   const personal = findPersonalFacts(text, rows);
@@ -95,6 +98,14 @@ function readByRules(text: string, lines: readonly ResumeLine[], layout: boolean
   };
   return { rules, places };
 }
+
+/** The lines above the first period. */
+function introductionOf(lines: readonly ResumeLine[]): ResumeLine[] {
+  const first = lines.slice(0, LONGEST_INTRODUCTION);
+  const end = first.findIndex(({ text }) => findPeriod(text) !== null);
+  return end === -1 ? first : first.slice(0, end);
+}
+const LONGEST_INTRODUCTION = 30;
 
 /** Sections of skills; traits under 'Strengths' and lists under unknown headings count only without any other. */
 function skillLines(sections: readonly ResumeSection[]): ResumeLine[] {

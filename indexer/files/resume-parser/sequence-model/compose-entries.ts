@@ -237,11 +237,13 @@ function readPeriod(text: string): Pick<ReadJob, 'from' | 'to'> | null {
 function readYear(text: string): number | undefined {
   const short = /^((?:19|20)\d{2})\s*[-–—/]\s*(\d{2})$/.exec(text.trim());
   const end = short && Number(`${short[1]?.slice(0, 2)}${short[2]}`);
-  if (short && end && end >= Number(short[1])) return end;
+  if (short && end && end >= Number(short[1]) && end - Number(short[1]) <= LONGEST_COURSE) return end;
   const date = asDate(text);
   if (date && date !== 'now') return date.year;
   const period = findPeriod(text);
   return period ? (period.to ?? period.from).year : findDate(text)?.date.year;
 }
-/** A year, or a period of years. */
-const YEARS = /(?<!\d)(?:19|20)\d{2}(?:\s*[-–—]\s*\d{2}(?![\d-]))?(?!\d)/g;
+/** In years; a larger number after a year is a mark. */
+const LONGEST_COURSE = 10;
+/** A year, or a period of years; not a year and a mark ('2016 – 68 %'). */
+const YEARS = /(?<!\d)(?:19|20)\d{2}(?:\s*[-–—]\s*\d{2}(?![\d-]|\s*%|\.\d))?(?!\d)/g;

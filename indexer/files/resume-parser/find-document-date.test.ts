@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { findDocumentDate } from './find-document-date.ts';
+import { resumeLines } from './resume-lines.ts';
+
+test.each([
+  ['Place: Pune\nDate: 15.11.2026 (ASHA RAO)', '2026-11-15'],
+  ['I solemnly affirm the above. Place: Pune Dt. 14.10.2026', '2026-10-14'],
+  ['Pune, 1st November 2026', '2026-11-01'],
+  ['The above is true to my knowledge. Jammu, 1st November 2026.', '2026-11-01'],
+  ['I declare that the above is true.\nPune\n10/10/2026 Asha Rao', '2026-10-10'],
+  ['Imphal, the 5th October 2026 (Asha Devi R.)', '2026-10-05'],
+  ['AWS Certified Developer, 12 March 2024', null],
+  ['Languages: Hindi\n10/10/2026', null],
+  ['Born, 1st November 2001', null],
+])('the date of %s', (text, date) => {
+  expect(findDocumentDate(resumeLines(text))?.value ?? null).toBe(date);
+});

@@ -1,0 +1,32 @@
+import { canonicalCity } from '#domain/places/cities.ts';
+import { DECLARATION } from './find-personal-facts.ts';
+import { findFullDate } from './full-dates.ts';
+import type { Reading } from './reading.ts';
+import type { ResumeLine } from './resume-lines.ts';
+
+const LABELLED = /(?:^(?:place\b.{0,40}\s)?|\.\s+place\s*[:.–-].{0,40}\s)\b(?:dated?|dt)\s*[:.–-]+\s*/i;
+/** 'Jammu, 1st November 2026.', 'Imphal, the 5th October 2026 (Asha Rao)', '10/10/2026 Asha Rao': place, date, name. */
+const SIGNED =
+  /(?:^|\.\s+)(?:(\p{Lu}[\p{L} ]{2,30}?)\s*,\s*)?(?:the\s+|dated?\s+)?(\d{1,2}(?:st|nd|rd|th)?[\s.,/-]*(?:of\s+)?(?:\p{L}{3,9}|\d{1,2})[\s.,/-]*20\d{2})[.\s]*(?:\(?\p{Lu}[\p{L}.]*(?:\s+\p{Lu}[\p{L}.]*){0,4}\)?)?\s*$/u;
+const STATEMENT = /\b(?:declare|affirm|certify|true to|(?:is|are) true)\b/i;
+const LAST_LINES = 15;
+const LAST_SIGNED = 4;
+
+/** The date beside the declaration or signature in a resume's last lines. */
+export function findDocumentDate(lines: readonly ResumeLine[]): Reading<string> | null {
+  const last = lines.slice(-LAST_LINES);
+  for (const { text, start, end } of last.toReversed()) {
+    const match = LABELLED.exec(text);
+    const from = match ? match.index + match[0].length : 0;
+    const date = match && findFullDate(text.slice(from, from + 40));
+    if (date) return { value: date, confidence: 0.95, at: { start, end } };
+  }
+  const isDeclared = last.some(({ text }) => DECLARATION.test(text) || STATEMENT.test(text));
+  for (const { text, start, end } of last.slice(-LAST_SIGNED).toReversed()) {
+    const [, place, written = ''] = SIGNED.exec(text) ?? [];
+    const isSigned = place === undefined ? isDeclared : canonicalCity(place) !== null;
+    const date = isSigned ? findFullDate(written) : null;
+    if (date) return { value: date, confidence: 0.85, at: { start, end } };
+  }
+  return null;
+}

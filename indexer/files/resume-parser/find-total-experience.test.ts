@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { parseResume } from './parse-resume.ts';
+
+const JOB = 'WORK EXPERIENCE\nJava Developer, Zentrova (Jan 2021 - Nov 2026)\n';
+const monthsIn = (text: string) => {
+  const experience = parseResume(text, new Date('2026-11-01')).experience?.value;
+  return experience && experience.year * 12 + experience.month;
+};
+
+test.each([
+  ['Asha Rao\nSix years of drawing homes.\n', 72],
+  ['Asha Rao\nHR generalist with sixteen years in hospitals.\n', 192],
+  ['Asha Rao\nSix years and two months between underwriters and developers.\n', 74],
+  ['Asha Rao\nQuantity Surveyor (14 years, of which Gulf 9)\n', 168],
+  ['Asha Rao\nA woman of 31 years of age\n', 71],
+  ['Asha Rao\nTotal experience 5.9 years\n', 71],
+  ['Asha Rao\nTotal experience 9.4 years\n', 112],
+  ['Asha Rao\nEXPERIENCE (Total: 6 Years 3 Months)\n', 75],
+  ['Asha Rao\nExperience: (3 yrs)\n', 36],
+])('the total of %s', (text, months) => {
+  expect(monthsIn(text + JOB)).toBe(months);
+});
