@@ -150,6 +150,10 @@ const one = (reading: Single, write: (value: string) => string = (value) => valu
 const wanted = (value: string | number | null): string[] => (value === null ? [] : [String(value)]);
 const addressKey = (text: string): string => key(text.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '').replace(/\/$/, ''));
 
+const sameStatus = (status: string): string => ({ unmarried: 'single', widow: 'widowed' })[status] ?? status;
+const sameGender = (gender: string): string =>
+  ({ f: 'female', woman: 'female', m: 'male', man: 'male' })[gender] ?? gender;
+
 /** Compares everything read from one file with its label, field by field. */
 export function compareReading(label: Label, parsed: ParsedResume, text: string): FieldResult[] {
   const list = <T>(readings: readonly { value: T; confidence: number }[], write: (value: T) => string | undefined) =>
@@ -204,10 +208,10 @@ export function compareReading(label: Label, parsed: ParsedResume, text: string)
     compare('notice', wanted(label.noticeDays), one(more?.noticeDays)),
     compare('last working day', wanted(label.lastWorkingDay), one(more?.lastWorkingDay)),
     compare('date of birth', wanted(label.dateOfBirth), one(more?.dateOfBirth)),
-    compare('gender', wanted(label.gender && key(label.gender)), one(more?.gender, key)),
+    compare('gender', wanted(label.gender && sameGender(key(label.gender))), one(more?.gender, key)),
     compare(
       'marital status',
-      wanted(label.maritalStatus && key(label.maritalStatus).replace('unmarried', 'single')),
+      wanted(label.maritalStatus && sameStatus(key(label.maritalStatus))),
       one(more?.maritalStatus, key),
     ),
     compare('LinkedIn', wanted(label.linkedIn && addressKey(label.linkedIn)), one(more?.linkedIn, addressKey)),

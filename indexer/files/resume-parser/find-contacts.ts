@@ -37,11 +37,15 @@ export function findEmails(text: string): Reading<string>[] {
   return [...found.values()];
 }
 
-const CANDIDATE = /(?<![\d.@\w])\(?\+?\d(?:[\d().–-]|[^\S\n](?=[\d(–-])){7,22}\d(?![\w@])/g;
+const CANDIDATE =
+  /(?<![\d.@\w])(?:(?:\+?91[\s-]*|0)?\d{5}\s[–-]\s\d{5}|\(?\+?\d(?:[\d()]|[.–-](?=[\d(])|[^\S\n](?=[\d(])){7,22}\d)(?![\w@])/g;
 const MOST_PHONES = 5;
 /** A number noted as another person's: '0651 224 8190 (landlord)', '(father: 98937 20416)', 'Next of kin: …'. */
 const RELATION = String.raw`(?:father|mother|brother|sister|husband|wife|spouse|uncle|aunt|son|daughter|cousin|parents?|guardian|friend|landlord|landlady|neighbou?r|next of kin|emergency(?: contact)?)`;
-const OTHERS_AFTER = new RegExp(String.raw`^\s*\(\s*(?:my )?${RELATION}\b[^)\d]*\)`, 'i');
+const OTHERS_AFTER = new RegExp(
+  String.raw`^\s*\(\s*(?:my )?${RELATION}(?:['’]s)?(?:\s+(?:no\.?|number|mobile|phone))?\s*\)`,
+  'i',
+);
 const OTHERS_BEFORE = new RegExp(
   String.raw`\b${RELATION}(?:['’]s)?(?:\s+(?:no\.?|number|mobile|phone))?\W{0,3}$|\bnext of kin\b[^\n\d]*$|\(\s*${RELATION}\s*\)[\s:–-]*$`,
   'i',
@@ -54,7 +58,8 @@ export function findPhones(text: string): Reading<ReadPhone>[] {
   for (const match of text.matchAll(CANDIDATE)) {
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + AROUND);
     const before = text.slice(Math.max(0, match.index - AROUND), match.index);
-    const read = OTHERS_AFTER.test(after) || OTHERS_BEFORE.test(before) ? null : readPhone(match[0]);
+    if (OTHERS_AFTER.test(after) || OTHERS_BEFORE.test(before)) continue;
+    const read = readPhone(match[0]);
     if (!read || found.has(read.value.number)) continue;
     found.set(read.value.number, { ...read, at: { start: match.index, end: match.index + match[0].length } });
   }

@@ -5,6 +5,8 @@ import { resumeLines } from './resume-lines.ts';
 test.each([
   ['Place: Pune\nDate: 15.11.2026 (ASHA RAO)', '2026-11-15'],
   ['I solemnly affirm the above. Place: Pune Dt. 14.10.2026', '2026-10-14'],
+  ['Signature ........ Dated 05/08/2026', '2026-08-05'],
+  ['Dated Agartala 20-11-2026', '2026-11-20'],
   ['Pune, 1st November 2026', '2026-11-01'],
   ['The above is true to my knowledge. Jammu, 1st November 2026.', '2026-11-01'],
   ['I declare that the above is true.\nPune\n10/10/2026 Asha Rao', '2026-10-10'],

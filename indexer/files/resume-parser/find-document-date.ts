@@ -4,7 +4,8 @@ import { findFullDate } from './full-dates.ts';
 import type { Reading } from './reading.ts';
 import type { ResumeLine } from './resume-lines.ts';
 
-const LABELLED = /(?:^(?:place\b.{0,40}\s)?|\.\s+place\s*[:.–-].{0,40}\s)\b(?:dated?|dt)\s*[:.–-]+\s*/i;
+const LABELLED =
+  /(?:^(?:place\b.{0,40}\s|signature[\s._]*)?|\.\s+place\s*[:.–-].{0,40}\s)\b(?:(?:dated?|dt)\s*[:.–-]+|dated?(?=\s+\d)|dated)\s*/i;
 /** 'Jammu, 1st November 2026.', 'Imphal, the 5th October 2026 (Asha Rao)', '10/10/2026 Asha Rao': place, date, name. */
 const SIGNED =
   /(?:^|\.\s+)(?:(\p{Lu}[\p{L} ]{2,30}?)\s*,\s*)?(?:the\s+|dated?\s+)?(\d{1,2}(?:st|nd|rd|th)?[\s.,/-]*(?:of\s+)?(?:\p{L}{3,9}|\d{1,2})[\s.,/-]*20\d{2})[.\s]*(?:\(?\p{Lu}[\p{L}.]*(?:\s+\p{Lu}[\p{L}.]*){0,4}\)?)?\s*$/u;

@@ -21,6 +21,7 @@ describe('the name is found', () => {
     ['behind its label in two languages', 'आवेदन / APPLICATION\nनाम / Name : Asha Rao', 'Asha Rao'],
     ['before a phone number with nothing between', 'Bio Data\nAsha Rao +91 98765 43210', 'Asha Rao'],
     ['without a title before it and a degree behind it', 'Dr. Asha Rao, Ph.D.\nasha@example.com', 'Asha Rao'],
+    ['without a degree behind it', 'Asha Rao M.Sc. Chemistry\nasha@example.com', 'Asha Rao'],
     ['without a rank', 'Captain (retd.) Asha Rao\nNoida | asha@example.com', 'Asha Rao'],
     ['without a profession in letters', 'CA Asha Rao\nPune', 'Asha Rao'],
     ['before the father', 'Name : Satbir s/o Sh. Rajender Singh', 'Satbir'],

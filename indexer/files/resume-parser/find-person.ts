@@ -109,7 +109,9 @@ function joinedName(line: ResumeLine, next: ResumeLine | undefined, largest: num
     return line;
   const joined = { text: `${line.text} ${next.text}`, start: line.start, end: next.end };
   const { text } = withCapitals(joined, true, mailbox);
-  return isName(text) && !soundsLikeTitle(next.text) && largest >= 16 ? { ...joined, text } : line;
+  return isName(bare({ ...joined, text }).text) && !soundsLikeTitle(next.text) && largest >= 16
+    ? { ...joined, text }
+    : line;
 }
 
 /** 'First Name: Asha' and 'Surname: Rao' on separate lines. */
@@ -123,7 +125,7 @@ function joinedParts(lines: readonly ResumeLine[]): Reading<string> | null {
   return toReading({ text: parts.map(({ text }) => text).join(' '), ...spanOf(parts) }, 0.97);
 }
 
-const isName = (text: string): boolean => NAME.test(text) && !NO_NAME.test(text);
+const isName = (text: string): boolean => NAME.test(text) && !NO_NAME.test(text) && !DEGREE.test(` ${text}`);
 
 const withoutRest = (line: Piece): Piece =>
   pieceOf(line, 0, line.text.length - (REST.exec(line.text)?.[0].length ?? 0));
@@ -142,12 +144,14 @@ function scoreOf(text: string, at: number, mailbox: string, next: string): numbe
 }
 
 /** Forms of address and of rank, which are not part of a name. */
-const TITLE = /^(?:mr|mrs|ms|miss|shri|smt|kum|dr|er|prof|adv|capt|col|maj)\b\.?\s*(?:\(retd\.?\)\s*)?(?=\p{Lu})/iu;
+const TITLE =
+  /^(?:mr|mrs|ms|miss|shri|smt|kum|dr|er|ar|sr|prof|adv|capt|col|maj)\b\.?\s*(?:\(retd\.?\)\s*)?(?=\p{Lu})/iu;
 /** Those that may also be a part of the name itself, so that two words must follow. */
 const LONG_TITLE =
   /^(?:CA|CS|ADV|Kumari|KUMARI|Prof(?:essor)|Advocate|Captain|Colonel|Major)\.?\s+(?:\([Rr]etd\.?\)\s*)?(?=\p{Lu}\S*\s+\p{Lu})/u;
 /** Degrees and memberships after a name without a comma. */
-const DEGREE = /\s+(?:ph\.?\s?d|m\.?b\.?a|m\.?b\.?b\.?s|b\.?tech|m\.?tech|pmp|fca|aca)\.?$/i;
+const DEGREE =
+  /\s+(?:ph\.?\s?d|m\.?b\.?a|m\.?b\.?b\.?s|[bm]\.?\s?(?:tech|sc|com|pharm|ed|arch|des|phil)|[bm]\.?c\.?a|m\.?s\.?w|ll\.?[bm]|pmp|fca|aca)\b.*$/i;
 
 /** A name without titles before it and degrees, contacts or parents behind it. */
 function bare(piece: Piece): Piece {

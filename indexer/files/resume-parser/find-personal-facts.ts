@@ -10,7 +10,7 @@ import {
 import { findFullDate } from './full-dates.ts';
 import { rupeesAYear } from './pay.ts';
 import type { ParsedResume, Reading, Span } from './reading.ts';
-import type { ResumeLine } from './resume-lines.ts';
+import { type ResumeLine, splitPieces } from './resume-lines.ts';
 
 type Personal = NonNullable<ParsedResume['personal']>;
 
@@ -22,7 +22,7 @@ const PAY = String.raw`(?:c\.?t\.?c\.?|salary|pay|package|compensation|remunerat
 const LABELS = {
   currentCTC: String.raw`(?:(?:current|present|last(?:\s+drawn)?|existing|drawn|annual)\s+(?:annual\s+|fixed\s+|gross\s+|monthly\s+)?${PAY}|salary\s+(?:drawn|now|at present|current(?:ly)?)|current\s+drawing|(?<!expected )\bctc)`,
   expectedCTC: String.raw`(?:expected\s+(?:annual\s+|monthly\s+)?${PAY}|(?:salary|ctc|pay)\s+(?:expect(?:ed|ations?)|wanted|required)|expectations?(?:\s+of\s+salary)?|\bectc)`,
-  notice: String.raw`(?:notice(?:\s+period)?|joining\s+(?:time|period)|time\s+to\s+join|np|can\s+(?:join|leave|start|be\s+released)(?:\s+(?:in|within|after))?|(?:available|free)(?:\s+(?:to\s+(?:join|start)|from|in|within|after))?|availability(?:\s+to\s+join)?|earliest\s+joining|joining)`,
+  notice: String.raw`(?:notice(?:\s+period)?|joining\s+(?:time|period)|time\s+to\s+join|np|joins?|can\s+(?:join|leave|start|be\s+released)(?:\s+(?:in|within|after))?|(?:available|free)(?:\s+(?:to\s+(?:join|start)|from|in|within|after))?|availability(?:\s+to\s+join)?|earliest\s+joining|joining)`,
   lastWorkingDay: String.raw`(?:last\s+working\s+da(?:y|te)|l\.?w\.?d\.?|reliev(?:ing|ed)\s+(?:date|on)|serving\s+(?:notice\s+)?(?:period\s+)?(?:till|until|up\s?to))`,
   dateOfBirth: String.raw`(?:date\s+of\s+birth|birth(?:\s*(?:date|day))?|d\.?\s?o\.?\s?b\.?|born(?:\s+on)?|dob)`,
   gender: String.raw`(?:gender|sex)(?:\s*[/&]\s*(?:marital\s+)?status)?`,
@@ -103,7 +103,9 @@ export function findPersonalFacts(text: string, rows: readonly ResumeLine[] = []
   const lastWorkingDay =
     after('lastWorkingDay', findFullDate) ??
     after('notice', (value) => (/^\W*(?:serving|lwd|last)/i.test(value) ? findFullDate(value) : null));
-  const noticeDays = lastWorkingDay ? undefined : (after('notice', noticeIn) ?? noticeBefore(flat));
+  const noticeDays = lastWorkingDay
+    ? undefined
+    : (after('notice', noticeIn) ?? noticeBefore(flat) ?? noticeAfterPay(text, [currentCTC, expectedCTC]));
   const dateOfBirth = after('dateOfBirth', findFullDate) ?? toReading(told.dateOfBirth);
   const gender = after('gender', genderIn) ?? toReading(told.gender);
   const maritalStatus = after('maritalStatus', maritalStatusIn) ?? toReading(told.maritalStatus);
@@ -137,7 +139,7 @@ export function findPersonalFacts(text: string, rows: readonly ResumeLine[] = []
 
 function noticeIn(value: string): number | null {
   if (
-    /^\W*(?:available\s+)?(?:immediate|immediately|nil|none|no notice|zero|0\s*days?|available immediately|joining immediately)/i.test(
+    /^\W*(?:available\s+)?(?:immediate|immediately|at once|from today|nil|none|no notice|zero|0\s*days?|available immediately|joining immediately)/i.test(
       value,
     )
   )
@@ -163,6 +165,25 @@ function noticeBefore(flat: string): Reading<number> | undefined {
     ? { value, confidence: 0.9, at: { start: match.index, end: match.index + match[0].length } }
     : undefined;
 }
+
+/** A duration by itself after a pay: '17.8 LPA now, 22 LPA asked; 60 days'. */
+function noticeAfterPay(text: string, pays: readonly (Reading<number> | undefined)[]): Reading<number> | undefined {
+  for (const pay of pays) {
+    const end = pay?.at.end ?? text.length;
+    for (const piece of splitPieces(
+      { text: text.slice(end, end + AFTER_PAY), start: end, end: end + AFTER_PAY },
+      FACT_BREAK,
+    )) {
+      const value = ONLY_DURATION.test(piece.text) ? noticeIn(piece.text.replace(/^\D*?needs?\s+/i, '')) : null;
+      if (value !== null) return { value, confidence: 0.8, at: { start: piece.start, end: piece.end } };
+    }
+  }
+  return undefined;
+}
+const AFTER_PAY = 100;
+const FACT_BREAK = /[;,|•·()]|\s[-–—/]\s|\.(?=\s|$)|\n\n/g;
+const ONLY_DURATION =
+  /^(?:(?:and\s+)?needs?\s+)?(?:\d{1,3}|one|two|three|four|six|fifteen|thirty|sixty|ninety)\s+(?:days?|weeks?|months?)(?:\s+to\s+(?:leave|join|move))?$/i;
 
 /** A fact beside no label is less certain. */
 const toReading = <T>(told: { value: T; place: Span } | undefined): Reading<T> | undefined =>

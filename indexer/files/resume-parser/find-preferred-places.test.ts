@@ -9,6 +9,10 @@ test.each([
   ['notice 1 month; prefers Nashik, Pune', ['Nashik', 'Pune']],
   ['can relocate to Mumbai, Pune or Bengaluru', ['Mumbai', 'Pune', 'Bengaluru']],
   ['goes anywhere in Gujarat and Rajasthan', ['Gujarat', 'Rajasthan']],
+  ['14 LPA. Two weeks’ notice. Mumbai only.', ['Mumbai']],
+  ['From July, anywhere:\nBengaluru, Pune first', ['Bengaluru', 'Pune']],
+  ['relocation to Pune only', ['Pune']],
+  ['Mumbai only has two such plants', []],
   ['I prefer working with small teams', []],
   ['Open to new ideas from Pune', []],
 ])('%s', (text, places) => {

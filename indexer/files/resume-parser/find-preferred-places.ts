@@ -9,7 +9,8 @@ const LABELS = [
   String.raw`(?:location|place)s?\s+(?:preference|preferred)s?`,
   String.raw`prefer(?:s|ably|ences?|red)?(?:\s+(?:to\s+work|working|posting))?`,
   String.raw`(?:willing|open|ready|happy|able|can|would\s+like|wants?)\s+to\s+(?:move|relocate|shift|work|stay|live|be\s+posted)`,
-  String.raw`relocate`,
+  String.raw`(?:will|would|can|may)\s+(?:move|relocate|shift)`,
+  String.raw`relocat(?:e|ion|ing)|transfer\s+wanted`,
   String.raw`open\s+to(?:\s+work)?`,
   String.raw`goes?\s+anywhere`,
   String.raw`(?:wfh|work\s+from\s+home)\s+or`,
@@ -20,6 +21,8 @@ const PREFERRED = new RegExp(
 );
 /** Regions that are no city or state of the lists. */
 const REGION = /^(?:delhi[ /-]ncr|ncr|anywhere in india|pan[- ]india|gulf|middle east|remote)$/i;
+/** 'Mumbai only', 'Bengaluru, Pune first'. */
+const BEFORE_ONLY = /(?<![\p{L},/] ?)(\p{Lu}[\p{L} ,/]{2,60}?)\s+(?:only|preferred|first)\b(?!\s+\p{L})/gu;
 const LONGEST_LIST = 160;
 /** No resume has more. */
 const MOST_LABELS = 50;
@@ -35,6 +38,10 @@ export function findPreferredPlaces(text: string, rows: readonly ResumeLine[] = 
     const found = placesAt(text, match.index + match[0].length);
     if (found.length > 0) return found;
   }
+  for (const match of text.matchAll(BEFORE_ONLY)) {
+    const found = placesAt(text.slice(0, match.index + (match[1] ?? '').length), match.index);
+    if (found.length > 0) return found;
+  }
   return [];
 }
 
@@ -46,7 +53,10 @@ function placesAt(text: string, start: number): Reading<string>[] {
     const written = part[0].replace(/^\s*(?:(?:and|or|the)\s+)*/, '');
     // the list may end within: 'Pune or Mumbai. I come from …'
     const end = /\.(?:\s|$)|\s*\n/.exec(written.trimEnd());
-    const name = written.slice(0, end?.index).trim();
+    const name = written
+      .slice(0, end?.index)
+      .trim()
+      .replace(/\s+(?:only|first)$/i, '');
     const city = canonicalCity(name)?.name ?? canonicalState(name)?.name ?? (REGION.test(name) ? name : null);
     if (!city) return found;
     const at = start + part.index + part[0].length - written.length;

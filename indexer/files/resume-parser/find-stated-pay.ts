@@ -2,10 +2,10 @@ import { rupeesAYear } from './pay.ts';
 import type { Reading } from './reading.ts';
 
 const UNIT = String.raw`(?:lpa|l\.p\.a\.?|lakhs?|lacs?|crores?|cr|k|l)\b`;
-const PERIOD = String.raw`(?:\/-)?\s*(?:\/\s*)?(?:per\s+(?:annum|month|year)|p\.?\s?[am]\b\.?|an?\s+(?:year|month)|annum|month)`;
+const PERIOD = String.raw`(?:\/-)?\s*(?:\/\s*)?(?:per\s+(?:annum|month|year)|p\.?\s?[am]\b\.?|an?\s+(?:year|month)|annum|month|monthly|yearly|annually)`;
 /** An amount with a currency, a unit or a period of pay; otherwise the plain number of a pay, as in 'Expected: 9'. */
 const AMOUNT = new RegExp(
-  String.raw`(?:₹|\brs\.?|\binr\b)\s*\d[\d,.]*(?:\s*${UNIT})?(?:\s*${PERIOD})?|(?<![\d.,])\d[\d,.]*\s*(?:${UNIT}(?:\s*${PERIOD})?|${PERIOD})|(?<![\d.,/:-])(?:\d{1,3}(?:\.\d{1,2})?|\d{1,2},\d{2},\d{3}|\d{2,3},\d{3}|\d{5,7})(?![\d%.,/:-]*[\d%]|\s*(?:%|percent|days?|weeks?|months?|years?|yrs?|mos?)\b)`,
+  String.raw`(?:₹|\brs\.?|\binr\b)\s*\d+(?:[,.]\d+)*(?:\s*${UNIT})?(?:\s*${PERIOD})?|(?<![\d.,])\d+(?:[,.]\d+)*\s*(?:${UNIT}(?:\s*${PERIOD})?|${PERIOD})|(?<![\d.,/:-])(?:\d{1,3}(?:\.\d{1,2})?|\d{1,2},\d{2},\d{3}|\d{2,3},\d{3}|\d{5,7})(?![\d%.,/:-]*[\d%]|\s*(?:%|percent|days?|weeks?|months?|years?|yrs?|mos?)\b)`,
   'giu',
 );
 const PLAIN = /^[\d,.]+$/;
@@ -15,28 +15,31 @@ const BREAK = /^.*(?:[;|•()\t]|[.,]\s|\s[-–—/]\s|\n\n)/su;
 const LINES_ABOVE = /^.*\n(?=.*\p{L})/su;
 const LONGEST_LABEL = 45;
 const WISHED =
-  /\b(?:expect\w*|ectc|wish\w*|want\w*|desired?|desir\w+|seek\w*|sought|ask\w*|required|target\w*|hop(?:es?|ed|ing)|aspir\w+|ideal|minimum acceptable|look(?:s|ing)? (?:for|at)|would move)\b/i;
+  /\b(?:expect\w*|ectc|wish\w*|want\w*|desired?|desir\w+|seek\w*|sought|ask\w*|required|target\w*|hop(?:es?|ed|ing)|aspir\w+|ideal|minimum acceptable|look(?:s|ing)? (?:for|at)|would (?:move|like)|consider|acceptable|next)\b/i;
 /** Wishes directly before a plain number. */
 const WISHED_DIRECTLY =
-  /\b(?:expect(?:ed|ing|s)?|e-?ctc|wish(?:es|ing)?|want(?:s|ing)?|hop(?:es?|ing) for|look(?:s|ing)? (?:for|at)|ask(?:s|ing)?(?: for)?|target(?:ing)?)\s*[:–-]*\s*$/i;
+  /\b(?:expect(?:ed|ing|s)?|e-?ctc|wish(?:es|ing)?|want(?:s|ing)?|hop(?:es?|ing) for|look(?:s|ing)? (?:for|at)|ask(?:s|ing)?(?: for)?|target(?:ing)?|would (?:move|like|expect|want)(?: for)?)\s*(?:about|around)?\s*[:–-]*\s*$/i;
 const GIVEN =
-  /\b(?:present(?:ly)?|current(?:ly)?|last|latest|existing|now|today|drawn?|drawing|draws|earn(?:s|ing|ings)?|paid|ctc|cost to company|salary|pay|package|compensation|remuneration|emoluments|income|wages|stipend|fixed)\b/i;
+  /\b(?:present(?:ly)?|current(?:ly)?|last|latest|existing|now|today|drawn?|drawing|draws|earn(?:s|ing|ings)?|gets?|paid|ctc|cost to company|salary|pay|package|compensation|remuneration|emoluments|income|wages|stipend|fixed|against)\b/i;
 const GIVEN_DIRECTLY = /\b(?:ctc|salary)\s*[:–-]*\s*$/i;
 /** Amounts of money at work, and net pay, are no cost to the company. */
 const OTHER =
   /\b(?:sales|premium|sav(?:ed|ing)|worth|budget|turnover|revenue|target of|projects?|stock|loan|portfolio|collected|reduced|purchase|deals?|grants?|limit|funds?|business|take[- ]home|in[- ]hand|per payslip)\b/i;
 /** What may follow a pay, unlike '1.8 lakh sq ft'. */
 const AFTER_PAY =
-  /^\s*(?:$|[\n.;,|•·()/+–—-]|(?:per|inr|rupees|now|present(?:ly)?|at present|currently?|fixed|plus|asked|expected|wanted|only|all|and|as|to|would|gross|ctc|expect\w*|notice)\b)/i;
-const GIVEN_AFTER = /^\s*[(,]?\s*(?:now|present(?:ly)?|at present|current(?:ly)?|fixed|drawn|ctc)\s*(?:[^\w\s:]|\n|$)/i;
-const WISHED_AFTER = /^\s*[(,]?\s*(?:expected|asked|asking|wanted|desired)\s*(?:[^\w\s:]|\n|$)/i;
+  /^\s*(?:$|[\n.;,|•·()[\]/+–—-]|(?:per|inr|rupees|now|present(?:ly)?|at\s+present|currently?|fixed|plus|asked|expected|wanted|only|all|and|as|to|would|gross|ctc|expect\w*|notice|against|consolidated|sought|desired|asking|would)\b)/i;
+const NET = /^\s*\(?(?:in[- ]hand|take[- ]home|per payslip)/i;
+const GIVEN_AFTER =
+  /^\s*[(,]?\s*(?:now|present(?:ly)?|at\s+present|current(?:ly)?|fixed|drawn|ctc)\s*(?:[^\w\s:]|\n|$)/i;
+const WISHED_AFTER =
+  /^\s*[(,]?\s*(?:(?:expected|asked|asking|wanted|desired|sought)\s*(?:[^\w\s:]|\n|$)|would (?:move|suit|do)\b)/i;
 const FOREIGN =
   /(?:\b(?:aed|omr|qar|sar|kwd|bhd|usd|eur|gbp|sgd|myr|aud|cad|dhs?|dirhams?|dollars?|riyals?)|[$€£])\s*$/i;
 /** A heading above the pay. */
 const HEADING = /(?:^|\n)\W*(?:pay|salary|money|compensation|remuneration|terms|package)[^\n\p{L}]*$/iu;
 /** Notice or a wish after a pay without any label: '14 LPA. Two weeks' notice', '19 LPA; ask 24 LPA'. */
 const WITH_TERMS =
-  /^[^\n]{0,25}?[.;,/|]\s*(?:notice\b|(?:two|three|one|\d{1,2})\s+(?:days?|weeks?|months?)|wish|want|ask|expect|hop(?:e|ing)|look)/i;
+  /^[^\n]{0,25}?[.;,/|]\s*(?:notice\b|(?:two|three|one|\d{1,2})\s+(?:days?|weeks?|months?)|wish|want|ask|expect|hop(?:e|ing)|look|next\b|\d[\d.]*\s*(?:lpa|lakhs?|lacs?)\s+(?:would|sought|asked|wanted|desired))/i;
 
 interface StatedPay {
   currentCTC?: Reading<number>;
@@ -54,7 +57,11 @@ export function findStatedPay(text: string): StatedPay {
     const after = text.slice(end, end + LONGEST_LABEL);
     // a pay in rupees a little earlier makes a plain number a pay too
     const isFollowing = last.isPay && index - last.end < LONGEST_LABEL && !/\n\n/.test(before);
-    const field = PLAIN.test(amount) ? plainField(label, isFollowing) : fieldOf(text.slice(0, index), label, after);
+    const field = NET.test(after)
+      ? null
+      : PLAIN.test(amount)
+        ? plainField(label, isFollowing)
+        : fieldOf(text.slice(0, index), label, after);
     const value = field && !FOREIGN.test(before) ? rupeesAYear(amount) : null;
     if (!PLAIN.test(amount) || value) last = { end, isPay: value !== null };
     if (!field || !value) continue;
@@ -64,12 +71,11 @@ export function findStatedPay(text: string): StatedPay {
 }
 
 function fieldOf(before: string, label: string, after: string): keyof StatedPay | null {
-  if (OTHER.test(label) || /^\s*(?:in[- ]hand|take[- ]home|per payslip)/i.test(after) || !AFTER_PAY.test(after))
-    return null;
+  if (OTHER.test(label) || !AFTER_PAY.test(after)) return null;
   if (WISHED_AFTER.test(after)) return 'expectedCTC';
   if (WISHED.test(label)) return 'expectedCTC';
   if (GIVEN.test(label) || GIVEN_AFTER.test(after)) return 'currentCTC';
-  const isBare = !/\p{L}/u.test(label);
+  const isBare = /^(?:\W|at\b)*$/i.test(label);
   return HEADING.test(before.slice(-LONGEST_LABEL)) || (isBare && WITH_TERMS.test(after)) ? 'currentCTC' : null;
 }
 

@@ -12,6 +12,8 @@ test.each([
   ['Asha Rao\nHR generalist with sixteen years in hospitals.\n', 192],
   ['Asha Rao\nSix years and two months between underwriters and developers.\n', 74],
   ['Asha Rao\nQuantity Surveyor (14 years, of which Gulf 9)\n', 168],
+  ['Asha Rao\nTotal 5 years 8 months, as follows\n', 68],
+  ['Asha Rao\nBBA with eleven months in bancassurance\n', 11],
   ['Asha Rao\nA woman of 31 years of age\n', 71],
   ['Asha Rao\nTotal experience 5.9 years\n', 71],
   ['Asha Rao\nTotal experience 9.4 years\n', 112],

@@ -8,9 +8,9 @@ const WORDS = [
   'twenty twenty-one twenty-two twenty-three twenty-four twenty-five twenty-six twenty-seven twenty-eight twenty-nine thirty',
 ].flatMap((words) => words.split(' '));
 const WORD = WORDS.toReversed().join('|').replaceAll('-', '[- ]');
-const DURATION = String.raw`(?<![\d./])(?:(?<y>\d{1,2}|\b(?:${WORD}))\s*\+?\s*${YEARS}\s*(?:,|and|&)?\s*(?<m>\d{1,2}|${WORD})\s*${MONTHS}|(?<d>\d{1,2}(?:\.\d{1,2})?|\b(?:${WORD}))\s*\+?\s*${YEARS}|(?<only>\d{1,3})\s*${MONTHS})`;
+const DURATION = String.raw`(?<![\d./])(?:(?<y>\d{1,2}|\b(?:${WORD}))\s*\+?\s*${YEARS}\s*(?:,|and|&)?\s*(?<m>\d{1,2}|${WORD})\s*${MONTHS}|(?<d>\d{1,2}(?:\.\d{1,2})?|\b(?:${WORD}))\s*\+?\s*${YEARS}|(?<only>\d{1,3}|\b(?:${WORD}))\s*${MONTHS})`;
 const LABELLED = new RegExp(
-  String.raw`\b(?:(?:total|overall)(?:\s+(?:work|professional|it|relevant))?\s+(?:experience|exp)|(?:^(?:work |professional )?experience))\b\.?\s*(?:\(total\s*)?(?:[:\-–]|of|is|:-)*\s*\(?${DURATION}`,
+  String.raw`\b(?:(?:total|overall)(?:\s+(?:work|professional|it|relevant))?\s+(?:experience|exp)|(?:^(?:work |professional )?experience|^total))\b\.?\s*(?:\(total\s*)?(?:[:\-–]|of|is|:-)*\s*\(?${DURATION}`,
   'i',
 );
 const IN_HEADING = new RegExp(
@@ -19,7 +19,7 @@ const IN_HEADING = new RegExp(
 );
 /** 'Six years of drawing homes', '8.5 years in SAP SD': the first words of an introduction. */
 const INTRODUCED = new RegExp(
-  String.raw`${DURATION}\s*,?\s+(?:of(?!\s+age\b)|in|between|as|with|across|after|beside)\b`,
+  String.raw`${DURATION}\s*,?\s+(?:of(?!\s+age\b)|in|between|as|with|across|after|beside|at)\b`,
   'i',
 );
 const OF_EXPERIENCE = new RegExp(String.raw`${DURATION}\s*(?:of\s+)?(?:[\w-]+\s+){0,4}?(?:experience|exp)\b`, 'i');
@@ -47,7 +47,11 @@ export function findTotalExperience(
     stated(all, LABELLED, 0.95) ??
     stated(headings, IN_HEADING, 0.9) ??
     stated(summary, OF_EXPERIENCE, 0.85) ??
-    stated(summary, ANY, 0.7) ??
+    stated(
+      summary.filter(({ text }) => !/\bnotice\b/i.test(text)),
+      ANY,
+      0.7,
+    ) ??
     fresher(summary) ??
     stated(all.slice(0, 15), OF_EXPERIENCE, 0.7) ??
     stated(introduction, INTRODUCED, 0.65) ??

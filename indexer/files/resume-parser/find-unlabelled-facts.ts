@@ -16,11 +16,11 @@ const OPENING = String.raw`^\W*(?:and\s+)?(?:(?:i\s+)?am\s+(?:an?\s+)?)?`;
 const STATUS =
   'unmarried|un-married|not married|never married|single|bachelor|married|divorced|divorcee|separated|widowed|widow|widower';
 const GENDER = new RegExp(
-  String.raw`${OPENING}(?:(?:${STATUS})\s+)?(female|male)(?:\s+(?:of|aged|candidate)\b.*)?\W*$`,
+  String.raw`${OPENING}(?:(?:${STATUS})\s+)?(female|male)(?:\s+(?:of|aged|candidate)\b.*)?[\W\d]*$`,
   'i',
 );
 const MARITAL = new RegExp(
-  String.raw`${OPENING}(${STATUS})(?:\s+(?:female|male|woman|man|with|to|since|and)\b.*|\s+(?:(?:\d|one|two|three|four|no)\s+)?(?:child|children|kids?|sons?|daughters?)\b.*)?\W*$`,
+  String.raw`${OPENING}(${STATUS})(?:\s+(?:female|male|woman|man|with|to|since|and)\b.*|\s+(?:(?:\d|one|two|three|four|no)\s+)?(?:child|children|kids?|sons?|daughters?)\b.*)?[\W\d]*$`,
   'i',
 );
 /** Words around a fact about a person. */

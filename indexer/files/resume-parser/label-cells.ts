@@ -16,7 +16,7 @@ function withLabelColon(line: ResumeLine): ResumeLine {
     !value ||
     label.text.length > LONGEST_LABEL ||
     !FORM_LABEL.test(label.text) ||
-    /[:\d]$/.test(label.text) ||
+    /:|\d$/.test(label.text) ||
     /^[:–-]/.test(value.text)
   ) {
     const first = cells[from];
