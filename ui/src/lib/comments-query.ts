@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
 import { candidateCommentList } from '#api/candidates/comments-contract.ts';
 import { call } from '#api/http/contract/client.ts';
 
@@ -11,3 +12,19 @@ export const commentsQuery = (id: string) =>
     queryFn: async ({ signal }) => (await call(candidateCommentList, { params: { id } }, { signal })).comments,
     staleTime: 0,
   });
+
+/**
+ * The number of comments on a candidate as last read, so that one written here counts at once; undefined until they are
+ * read. Subscribes to the cache: a query for each of a hundred cards took a tenth of the time to render them.
+ */
+export function useReadComments(id: string): number | undefined {
+  const client = useQueryClient();
+  const subscribe = useCallback(
+    (onChange: () => void) =>
+      client.getQueryCache().subscribe(({ query: { queryKey } }) => {
+        if (queryKey[0] === commentsKey(id)[0] && queryKey[1] === id) onChange();
+      }),
+    [client, id],
+  );
+  return useSyncExternalStore(subscribe, () => client.getQueryData(commentsQuery(id).queryKey)?.length);
+}

@@ -18,7 +18,7 @@ import { type MatchedView, viewMatches } from './matched-view.ts';
  * A candidate in a result list, with the search's matches: five lines, each of one height, so that six candidates fit on
  * a screen. `query` is added to the link (see fromQuery). `missed`: criteria that the candidate doesn't meet and that
  * lower the rank. `pick`: the checkbox at the card's start. `onPreview` opens the preview pane, where there is one;
- * `onWhy` explains the candidate's place in the order.
+ * `onWhy` explains the candidate's place in the order. `placeOnly`: no content yet.
  */
 export function CandidateCard(props: {
   candidate: CandidateCardAnswer;
@@ -27,7 +27,27 @@ export function CandidateCard(props: {
   pick?: ReactNode;
   onPreview?: ((candidate: CandidateCardAnswer, tab?: PreviewTab) => void) | undefined;
   onWhy?: ((candidate: CandidateCardAnswer) => void) | undefined;
+  placeOnly?: boolean;
 }) {
+  const { candidate, pick } = props;
+  return (
+    <article
+      className={styles.card}
+      aria-label={nameOf(candidate)}
+      tabIndex={-1}
+      data-id={candidate._id}
+      data-pick={pick ? true : undefined}
+    >
+      {!props.placeOnly && <CardContent {...props} />}
+    </article>
+  );
+}
+
+const nameOf = ({ applicantName, applicantID }: CandidateCardAnswer) => applicantName || applicantID;
+
+type CardProps = Parameters<typeof CandidateCard>[0];
+
+function CardContent(props: CardProps) {
   const { candidate, query = '', missed = [] } = props;
   const mayRead = useCan('candidates.read');
   const [latest, previous] = candidate.workExperience;
@@ -36,15 +56,9 @@ export function CandidateCard(props: {
     ...candidate.skillNames,
     candidate.educationLine,
   ]);
-  const name = candidate.applicantName || candidate.applicantID;
+  const name = nameOf(candidate);
   return (
-    <article
-      className={styles.card}
-      aria-label={name}
-      tabIndex={-1}
-      data-id={candidate._id}
-      data-pick={props.pick ? true : undefined}
-    >
+    <>
       {props.pick && <div className={styles.pick}>{props.pick}</div>}
       <header className={styles.head}>
         {mayRead ? (
@@ -87,7 +101,7 @@ export function CandidateCard(props: {
           </dl>
         </div>
       </div>
-    </article>
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
 import { Skeleton } from '@mantine/core';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { CandidateCardAnswer } from '#api/candidates/card-contract.ts';
 import { fromQuery, type OpenedFrom, withPlace } from '#ui/lib/opened-from.ts';
 import type { PreviewTab } from '#ui/lib/preview.ts';
+import { usePainted } from '#ui/lib/use-painted.ts';
 import { CandidateCard } from './candidate-card.tsx';
 import styles from './card-list.module.css';
 
@@ -72,7 +73,16 @@ export function CardList(props: {
   );
 }
 
-/** Dimming doesn't re-render a hundred cards. */
+/** Least height of a card, and of what is above the list. */
+const [CARD_PX, ABOVE_PX] = [113, 110];
+
+/** At least as many cards as are in the window, from the list's first. */
+const cardsInWindow = () => Math.ceil((window.scrollY + window.innerHeight - ABOVE_PX) / CARD_PX);
+
+/**
+ * Dimming doesn't re-render a hundred cards. The first frame has those in the window, and the places of the others,
+ * which follow.
+ */
 const Cards = memo(function Cards(props: {
   candidates: CandidateCardAnswer[];
   query: string;
@@ -82,9 +92,12 @@ const Cards = memo(function Cards(props: {
   onPreview: OnPreview | undefined;
   onWhy: ((candidate: CandidateCardAnswer) => void) | undefined;
 }) {
+  const [first] = useState(() => ({ cards: cardsInWindow() }));
+  const hasAll = usePainted(first);
   return props.candidates.map((candidate, at) => (
     <CandidateCard
       key={candidate._id}
+      placeOnly={!hasAll && at >= first.cards}
       candidate={candidate}
       query={withPlace(props.query, props.firstAt + at)}
       missed={props.missedBy?.(candidate) ?? none}

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { commentsQuery } from '#ui/lib/comments-query.ts';
+import { useReadComments } from '#ui/lib/comments-query.ts';
 import styles from './candidate-card.module.css';
 
 const CommentsPopup = lazy(() =>
@@ -15,9 +14,7 @@ export function CommentCount({ id, name, count: stored }: { id: string; name: st
   useEffect(() => {
     if (opened === false) button.current?.focus();
   }, [opened]);
-  // a comment written here counts at once
-  const { data: read } = useQuery({ ...commentsQuery(id), enabled: false });
-  const count = read?.length ?? stored;
+  const count = useReadComments(id) ?? stored;
   const word = count === 1 ? 'comment' : 'comments';
   return (
     <div data-zero={count === 0 || undefined}>

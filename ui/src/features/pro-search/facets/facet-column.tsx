@@ -1,32 +1,15 @@
 import { Skeleton } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { memo, type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, type RefObject, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { FacetName } from '#domain/filters/facet-refinement.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import type { FilterControl } from '#ui/features/pro-search/filters/use-filter.ts';
+import { usePainted } from '#ui/lib/use-painted.ts';
 import styles from './facet-column.module.css';
 import { Facets, type OnRefine } from './facets.tsx';
 import { facetsQuery } from './facets-query.ts';
 import { cleared, refined } from './refine.ts';
-
-/** Whether this same value has already been painted; never for null. */
-function usePainted(value: object | null): boolean {
-  const [painted, setPainted] = useState<object | null>(null);
-  useEffect(() => {
-    if (value === null) return;
-    let task: number | undefined;
-    // a frame's callback runs before its paint, a task set from it after
-    const frame = requestAnimationFrame(() => {
-      task = window.setTimeout(() => setPainted(value));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      window.clearTimeout(task);
-    };
-  }, [value]);
-  return value !== null && painted === value;
-}
 
 /** The counts of the result. A separate call after the cards are painted: they never wait for it. */
 export const FacetColumn = memo(function FacetColumn(props: {
