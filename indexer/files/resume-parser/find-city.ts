@@ -38,12 +38,18 @@ export function findCity(contact: readonly ResumeLine[], all: readonly ResumeLin
   return null;
 }
 
+/** The line with its addresses and numbers as separators; positions stay the same. */
+const withoutContacts = (line: ResumeLine): Piece => ({
+  ...line,
+  text: line.text.replace(/\S+@\S+|\+?\d[\d ()-]{7,}\d/g, (contact) => '|'.padEnd(contact.length)),
+});
+
 /** The person's address is often beside the email. */
 const CONTACT = /@[\w-]+\.\w/;
 
 function cityIn(line: ResumeLine): { name: string; at: { start: number; end: number } } | null {
   if (line.text.length > 200) return null;
-  const home = pieceOf(line, 0, line.text.length - (ELSEWHERE.exec(line.text)?.[0].length ?? 0));
+  const home = pieceOf(withoutContacts(line), 0, line.text.length - (ELSEWHERE.exec(line.text)?.[0].length ?? 0));
   const pieces = splitPieces(home, CITY_PARTS);
   const state = pieces.map(({ text }) => canonicalState(text.replace(/[\d\s]+$/, ''))?.name).find(Boolean);
   const known = pieces.flatMap((piece) => {

@@ -22,6 +22,9 @@ describe('the name is found', () => {
     ['before a phone number with nothing between', 'Bio Data\nAsha Rao +91 98765 43210', 'Asha Rao'],
     ['without a title before it and a degree behind it', 'Dr. Asha Rao, Ph.D.\nasha@example.com', 'Asha Rao'],
     ['without a degree behind it', 'Asha Rao M.Sc. Chemistry\nasha@example.com', 'Asha Rao'],
+    ['with a hyphen', 'Zubeen Irani-Mistry\nPune | zubeen.cs@example.com', 'Zubeen Irani-Mistry'],
+    ['before a job title in the same line', 'Asha Rao Data Analytics Manager\nasha.rao@example.com', 'Asha Rao'],
+    ['below the title of the paper and after a form of address', 'CURRICULUM VITAE\nof Shri ASHA RAO', 'Asha Rao'],
     ['without a rank', 'Captain (retd.) Asha Rao\nNoida | asha@example.com', 'Asha Rao'],
     ['without a profession in letters', 'CA Asha Rao\nPune', 'Asha Rao'],
     ['before the father', 'Name : Satbir s/o Sh. Rajender Singh', 'Satbir'],
@@ -60,6 +63,8 @@ test.each([
   ['House 9, Pala, Kottayam Dist., Kerala – 686', 'Kottayam'],
   ['Keishamthong, Imphal West 795001\nMail: asha@example.com', 'Imphal'],
   ['asha@example.com / Mysuru (hybrid Bengaluru)', 'Mysuru'],
+  ['asha@example.com 98765 43210 Nashik', 'Nashik'],
+  ['Bengaluru +91 98765 43210 asha@example.com', 'Bengaluru'],
   ['Nashik → open to Pune, Bengaluru, asha@example.com', 'Nashik'],
   ['Address: 110, Nehru Street, Hyderabad, Telangana - 465467', 'Hyderabad'],
 ])('%s is in %s', (text, city) => {

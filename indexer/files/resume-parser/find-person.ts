@@ -19,9 +19,12 @@ const PAPER_OF =
 const REST =
   /\s*(?:[|,•·✉📞☎(]|\s[-–—]\s|\b(?:mobile|mob|phone|ph|contact|cell|tel|e-?mail|email id|address)\b\s*(?:no\.?)?\s*[:.\-–]|\b[swdc]\s?\/\s?o\b|\+\d|\d{4}).*$/iu;
 const TITLES_OF_PAPER = /^(?:curricul[ua]m? vita?e|resum[eé]|résumé|c\.?\s?v\.?|bio-?\s?data|page \d+.*|profile)$/i;
-const NAME = /^\p{Lu}[\p{L}'’.]*(?:[ .]+\p{Lu}[\p{L}'’.]*){0,4}\.?$/u;
+const WORD = String.raw`\p{Lu}[\p{L}'’.]*(?:-\p{Lu}[\p{L}'’]*)*`;
+const NAME = new RegExp(String.raw`^${WORD}(?:[ .]+${WORD}){0,4}\.?$`, 'u');
 /** Typical introductions. */
 const I_AM = /^(?:(?:hi|hello|hey|namaste)\b[\s,!.]*(?:there\b[\s,!.]*)?)?(?:i\s?[’']m|i am|my name is|this is)\s+/i;
+/** 'of Shri Asha Rao' below 'Curriculum Vitae'. */
+const OF_ADDRESSED = /^of\s+(?=(?:mr|mrs|ms|miss|shri|smt|dr)\b)/i;
 /** Words of documents and sentences that are not names. */
 const NO_NAME =
   /\b(?:of|the|and|for|with|in|at|to|candidate|applicant|profile|resum[eé]|curriculum|vitae|details?|information|summary|objective|application|submission|sheet|form|document|letter|position|page|confidential|contact|address|email|mobile|phone|issuer|year|course|college|institute|institution|university|board|company|employer|designation|relation(?:ship)?|skills?|level|version)\b/i;
@@ -38,6 +41,7 @@ export function findName(lines: readonly ResumeLine[], emails: readonly Reading<
     [LABEL, lines],
     [PAPER_OF, lines.slice(0, FIRST_LINES)],
     [I_AM, lines.slice(0, FIRST_LINES)],
+    [OF_ADDRESSED, lines.slice(0, FIRST_LINES)],
   ] as const) {
     const labelled = among.find(({ text }) => label.test(text));
     if (!labelled) continue;
@@ -58,7 +62,10 @@ export function findName(lines: readonly ResumeLine[], emails: readonly Reading<
       line.layout !== undefined &&
       line.layout.size > largest * 0.98 &&
       papers[0]?.layout?.size !== papers[papers.length - 1]?.layout?.size;
-    const piece = bare(withCapitals(joinedName(line, papers[at + 1], largest, mailbox), isLargest, mailbox));
+    const piece = beforeTitle(
+      bare(withCapitals(joinedName(line, papers[at + 1], largest, mailbox), isLargest, mailbox)),
+      mailbox,
+    );
     const score = scoreOf(piece.text, at, mailbox, papers[at + 1]?.text ?? '') + (isLargest ? LOOKS_LIKE_NAME : 0);
     if (score > (best?.score ?? 0) && isName(piece.text)) best = { piece, score };
   }
@@ -70,6 +77,18 @@ const addressLetters = (email: string): string =>
   email
     .replace(/@(?:gmail|yahoo|ymail|hotmail|outlook|rediffmail|live|icloud|protonmail|proton|aol)\..*$/, '')
     .replace(/[^a-z]/g, '');
+
+/** 'Asha Rao Data Analyst': the words up to the last that is in the email address, if a job title follows. */
+function beforeTitle(piece: Piece, mailbox: string): Piece {
+  const words = [...piece.text.matchAll(/\S+/g)];
+  for (const { 0: word, index } of words.slice(1, 4).toReversed()) {
+    const end = index + word.length;
+    const letters = word.toLowerCase().replace(/[^a-z]/g, '');
+    const isWhole = letters.length > 2 && mailbox.includes(letters) && isName(piece.text.slice(0, end));
+    if (isWhole && end < piece.text.length && soundsLikeTitle(piece.text.slice(end))) return pieceOf(piece, 0, end);
+  }
+  return piece;
+}
 
 /** The value under a line with the label alone. */
 function belowLabel(lines: readonly ResumeLine[]): Piece | null {
@@ -145,7 +164,7 @@ function scoreOf(text: string, at: number, mailbox: string, next: string): numbe
 
 /** Forms of address and of rank, which are not part of a name. */
 const TITLE =
-  /^(?:mr|mrs|ms|miss|shri|smt|kum|dr|er|ar|sr|prof|adv|capt|col|maj)\b\.?\s*(?:\(retd\.?\)\s*)?(?=\p{Lu})/iu;
+  /^(?:mr|mrs|ms|miss|shri|smt|kum|dr|dt|er|ar|sr|prof|adv|capt|col|maj)\b\.?\s*(?:\(retd\.?\)\s*)?(?=\p{Lu})/iu;
 /** Those that may also be a part of the name itself, so that two words must follow. */
 const LONG_TITLE =
   /^(?:CA|CS|ADV|Kumari|KUMARI|Prof(?:essor)|Advocate|Captain|Colonel|Major)\.?\s+(?:\([Rr]etd\.?\)\s*)?(?=\p{Lu}\S*\s+\p{Lu})/u;
@@ -162,9 +181,11 @@ function bare(piece: Piece): Piece {
   return pieceOf(name, 0, name.text.length - (DEGREE.exec(name.text)?.[0].length ?? 0));
 }
 
-/** A name as read elsewhere, without titles and degrees. */
-export function bareName(reading: Reading<string>): Reading<string> {
-  const { text, start, end } = bare({ text: reading.value, ...reading.at });
+/** A name as read elsewhere in `source`, without titles, degrees and the first letter of 'D/o'. */
+export function bareName(reading: Reading<string>, source: string): Reading<string> {
+  const isParents = /^\s?\/\s?o\b/i.test(source.slice(reading.at.end, reading.at.end + 4));
+  const value = isParents ? reading.value.replace(/\s+[a-z]$/i, '') : reading.value;
+  const { text, start, end } = bare({ text: value, ...reading.at });
   return text === reading.value || !isName(text)
     ? reading
     : { ...reading, value: text, at: { start, end: Math.max(end, start) } };

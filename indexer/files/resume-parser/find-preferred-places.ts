@@ -8,7 +8,7 @@ const LABELS = [
   String.raw`(?:preferred|desired|preferable)\s+(?:job\s+|work\s+)?(?:locations?|places?|cit(?:y|ies))(?:\s+of\s+(?:work|posting))?`,
   String.raw`(?:location|place)s?\s+(?:preference|preferred)s?`,
   String.raw`prefer(?:s|ably|ences?|red)?(?:\s+(?:to\s+work|working|posting))?`,
-  String.raw`(?:willing|open|ready|happy|able|can|would\s+like|wants?)\s+to\s+(?:move|relocate|shift|work|stay|live|be\s+posted)`,
+  String.raw`(?:willing|open|ready|happy|able|can|would\s+like|wants?)\s+to\s+(?:move|go|relocate|shift|work|stay|live|be\s+posted)`,
   String.raw`(?:will|would|can|may)\s+(?:move|relocate|shift)`,
   String.raw`relocat(?:e|ion|ing)|transfer\s+wanted`,
   String.raw`open\s+to(?:\s+work)?`,
@@ -21,6 +21,8 @@ const PREFERRED = new RegExp(
 );
 /** Regions that are no city or state of the lists. */
 const REGION = /^(?:delhi[ /-]ncr|ncr|anywhere in india|pan[- ]india|gulf|middle east|remote)$/i;
+/** 'Kochi, Bengaluru or Chennai': a choice, since nobody lives in one of several places. */
+const WITH_OR = /\sor\s+(?=\p{Lu})/gu;
 /** 'Mumbai only', 'Bengaluru, Pune first'. */
 const BEFORE_ONLY = /(?<![\p{L},/] ?)(\p{Lu}[\p{L} ,/]{2,60}?)\s+(?:only|preferred|first)\b(?!\s+\p{L})/gu;
 const LONGEST_LIST = 160;
@@ -38,9 +40,28 @@ export function findPreferredPlaces(text: string, rows: readonly ResumeLine[] = 
     const found = placesAt(text, match.index + match[0].length);
     if (found.length > 0) return found;
   }
+  for (const match of [...text.matchAll(WITH_OR)].slice(0, MOST_LABELS)) {
+    const found = orList(text, match);
+    if (found.length > 0) return found;
+  }
   for (const match of text.matchAll(BEFORE_ONLY)) {
     const found = placesAt(text.slice(0, match.index + (match[1] ?? '').length), match.index);
     if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** The places up to an 'or', if the one after it is a place too. */
+function orList(text: string, { index, 0: word }: RegExpExecArray): Reading<string>[] {
+  if (placesAt(text, index + word.length).length === 0) return [];
+  const from = Math.max(0, index - LONGEST_LIST / 2);
+  const start = from + (/^.*[.;|•·()\n:]/su.exec(text.slice(from, index))?.[0].length ?? 0);
+  const left = text.slice(start, index);
+  const starts = [0, ...[...left.matchAll(/,\s*/g)].map((comma) => comma.index + comma[0].length)];
+  for (const at of starts) {
+    const found = placesAt(text, start + at);
+    // all of the list, to the place after the 'or'
+    if (found.length > 1 && (found.at(-1)?.at.end ?? 0) > index) return found;
   }
   return [];
 }

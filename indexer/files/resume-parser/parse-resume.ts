@@ -43,7 +43,7 @@ export function parseResume(text: string, today: Date, layout?: ResumeLayout): P
   const { documentDate } = read;
   return {
     ...read,
-    name: read.name && bareName(read.name),
+    name: read.name && bareName(read.name, text),
     experience: findTotalExperience(places, read.jobs, documentDate ? new Date(documentDate.value) : today),
   };
 }
