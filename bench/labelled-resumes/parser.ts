@@ -1,7 +1,7 @@
 import { parseResume } from '#indexer/files/resume-parser/parse-resume.ts';
 import { readFile } from '#indexer/tasks/parse-resumes/resume-file.ts';
 import { scannedPdf } from '#indexer/testing/resume-files.ts';
-import { measureHalf } from '../resume-set/score/measure-half.ts';
+import { measureSet } from '../resume-set/score/measure-half.ts';
 import { makeResumes } from './make-resumes.ts';
 import { type Counts, figuresOf, type Misses, type ScoredField, scoreResume } from './score-resumes.ts';
 
@@ -39,10 +39,12 @@ export async function benchParser(isHiddenRun: boolean) {
     heldOut: figures(halves['held-out']),
     heldOutInUnseenLayouts: figures(unseenLayouts),
     resumeSet: {
-      seen: await measureHalf('seen'),
-      practice: await measureHalf('practice'),
-      practice2: await measureHalf('practice-2'),
-      ...(isHiddenRun && { hidden: await measureHalf('hidden') }),
+      seen: await measureSet('seen'),
+      practice: await measureSet('practice'),
+      practice2: await measureSet('practice-2'),
+      practice3: await measureSet('practice-3'),
+      outside: await measureSet('outside/seen'),
+      ...(isHiddenRun && { outsideHidden: await measureSet('outside/hidden') }),
     },
     scannedPdf: await readFile(scannedPdf(), new AbortController().signal),
   };
