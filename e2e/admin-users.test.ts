@@ -241,7 +241,7 @@ test('an employer’s page shows counts, devices five per page, and histories th
   const views = admin.getByRole('region', { name: 'Profile Views history' });
   await expect.poll(() => views.getByRole('listitem').count()).toBe(10);
   await expect.poll(() => views.getByRole('link').first().getAttribute('href')).toBe(`/candidate/${candidate._id}`);
-  await views.getByRole('button', { name: 'Next', exact: true }).click();
+  await views.getByRole('button', { name: 'Next page' }).click();
   await expect.poll(() => views.getByRole('listitem').count()).toBe(1);
   await admin.getByRole('region', { name: 'Resume Views history' }).getByText('No data available!').waitFor();
 });

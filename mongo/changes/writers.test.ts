@@ -136,6 +136,7 @@ const writers: Record<Exclude<CollectionName, 'candidates' | 'jobs' | 'resumes' 
     'api/accounts/email-change.ts',
     'api/accounts/fill-listed.ts',
     'api/accounts/second-factor-routes.ts',
+    'api/sessions/routes.ts',
     'api/sessions/second-factor-routes.ts',
     'api/sessions/second-factor.ts',
   ],
