@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { whyNot } from '../bench/smoke/can-run.ts';
 import { StartProblem } from './start-problem.ts';
 import { findChromium } from './testing/find-chromium.ts';
 import { runInForeground, stopForeground } from './testing/run-in-foreground.ts';
@@ -32,6 +33,7 @@ await onServers(async () => {
     chromium && browserTests(chromium),
   ]);
 });
+await smokeTest();
 finish(null);
 
 /** A check passes or fails as a whole. */
@@ -60,6 +62,13 @@ async function onServers(work: () => Promise<void>): Promise<void> {
   if (!stop) return;
   await work();
   await stop();
+}
+
+/** Only where a Docker engine has the images or can pull them; elsewhere it counts as nothing. */
+async function smokeTest(): Promise<void> {
+  const reason = await whyNot();
+  if (reason) console.log(`\nThe smoke test of docker-compose.yml did not run: ${reason}.`);
+  else await check('smoke test of docker-compose.yml', join(root, 'bench/smoke/main.ts'), []);
 }
 
 function browserTests(CHROMIUM_PATH: string): Promise<void> {
