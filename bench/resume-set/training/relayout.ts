@@ -59,7 +59,7 @@ function blocksOf(lines: readonly DraftLine[], kinds: readonly Kind[]): Block[] 
 interface Template {
   rows: {
     cells: { kinds: Kind[]; signs: string[]; isRight: boolean; bracket: boolean }[];
-    look: number;
+    style: number;
     labels: boolean;
   }[];
   isTable: boolean;
@@ -140,7 +140,7 @@ function templateOf(kinds: readonly Kind[], random: Random): Template {
       isRight: false,
       bracket: false,
     };
-    return { rows: [{ cells: [cell], look: 0, labels: false }], isTable: false, isListed: random.chance(0.3) };
+    return { rows: [{ cells: [cell], style: 0, labels: false }], isTable: false, isListed: random.chance(0.3) };
   }
   const leads = random.shuffled(isJob ? (['title', 'employer'] as Kind[]) : (['degree', 'institute'] as Kind[]));
   const rest = random.shuffled(kinds.filter((kind) => !leads.includes(kind) && kind !== 'branch'));
@@ -160,7 +160,7 @@ function templateOf(kinds: readonly Kind[], random: Random): Template {
   let row: Template['rows'][number] | null = null;
   for (const kind of order) {
     const opens: boolean = row === null || hasLabels || (!isTable && random.chance(kind === order[1] ? 0.55 : 0.35));
-    if (opens) rows.push((row = { cells: [], look: random.whole(0, 4), labels: hasLabels }));
+    if (opens) rows.push((row = { cells: [], style: random.whole(0, 4), labels: hasLabels }));
     const own = row as Template['rows'][number];
     const cell = own.cells.at(-1);
     const ownCell =
@@ -231,9 +231,9 @@ function rowOf(
   { isTable }: Template,
 ): DraftLine | null {
   const base = model.cells[0] as DraftCell;
-  const look = looks[row.look % looks.length] ?? 0;
-  const bold = look === 1 || look === 3;
-  const size = base.size + (look === 3 ? 1.5 : 0);
+  const style = looks[row.style % looks.length] ?? 0;
+  const bold = style === 1 || style === 3;
+  const size = base.size + (style === 3 ? 1.5 : 0);
   const cells = row.cells.flatMap(({ kinds, signs, isRight }, at): DraftCell[] => {
     const pieces: DraftPiece[] = [];
     for (const [index, kind] of kinds.entries()) {
@@ -260,7 +260,7 @@ function rowOf(
     return [{ ...style, pieces }];
   });
   if (cells.length === 0) return null;
-  const layout = model.layout && { ...model.layout, bold, size, italic: look === 2, gap: gap ?? 0.2, wraps: false };
+  const layout = model.layout && { ...model.layout, bold, size, italic: style === 2, gap: gap ?? 0.2, wraps: false };
   return { ...model, bullet: false, afterGap: gap !== undefined && model.afterGap, cells, ...(layout && { layout }) };
 }
 

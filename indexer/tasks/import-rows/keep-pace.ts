@@ -36,7 +36,7 @@ function searchesBetween(before: SearchTimes | null, now: SearchTimes | null): S
   return { searches: now.searches - before.searches, totalMs: now.totalMs - before.totalMs };
 }
 
-/** Since the search engine's start; null while it is unavailable, when nobody searches. An import doesn't need it. */
+/** Since the search engine's start; null while it is unavailable; an import continues without it. */
 async function readTotals({
   mongo,
   elasticsearch,

@@ -1,7 +1,7 @@
 import JSZip from 'jszip';
 
 /** The pieces of a Word file: each is WordprocessingML, written by hand in the documents beside. */
-type Look = {
+type Format = {
   bold?: boolean;
   italic?: boolean;
   caps?: boolean;
@@ -25,23 +25,23 @@ type Page = {
   footer?: string[];
   font?: string;
   size?: number;
-  heading?: Look;
+  heading?: Format;
   margin?: number;
 };
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** `**bold**` within the text is bold; a tab and a line feed are Word's own. */
-function runs(text: string, look: Look) {
+function runs(text: string, format: Format) {
   return text
     .split('**')
     .map((part, at) => {
       const shape = [
-        look.bold || at % 2 ? '<w:b/>' : '',
-        look.italic ? '<w:i/>' : '',
-        look.caps ? '<w:caps/>' : '',
-        look.color ? `<w:color w:val="${look.color}"/>` : '',
-        look.size ? `<w:sz w:val="${look.size * 2}"/>` : '',
+        format.bold || at % 2 ? '<w:b/>' : '',
+        format.italic ? '<w:i/>' : '',
+        format.caps ? '<w:caps/>' : '',
+        format.color ? `<w:color w:val="${format.color}"/>` : '',
+        format.size ? `<w:sz w:val="${format.size * 2}"/>` : '',
       ].join('');
       const words = escaped(part)
         .split(/(\t|\n)/)
@@ -54,21 +54,22 @@ function runs(text: string, look: Look) {
     .join('');
 }
 
-function paragraphShape(look: Look) {
+function paragraphShape(format: Format) {
   const tab = (at: number) => `<w:tab w:val="${at < 0 ? 'right' : 'left'}" w:pos="${Math.abs(at)}"/>`;
   return [
-    look.style ? `<w:pStyle w:val="${look.style}"/>` : '',
-    look.bullet ? '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>' : '',
-    look.line ? '<w:pBdr><w:bottom w:val="single" w:sz="6" w:space="1" w:color="444444"/></w:pBdr>' : '',
-    look.shade ? `<w:shd w:val="clear" w:color="auto" w:fill="${look.shade}"/>` : '',
-    look.tabs ? `<w:tabs>${look.tabs.map(tab).join('')}</w:tabs>` : '',
-    `<w:spacing w:before="${look.before ?? 0}" w:after="${look.after ?? 40}"/>`,
-    look.indent || look.hanging ? `<w:ind w:left="${look.indent ?? 0}" w:hanging="${look.hanging ?? 0}"/>` : '',
-    look.align ? `<w:jc w:val="${look.align}"/>` : '',
+    format.style ? `<w:pStyle w:val="${format.style}"/>` : '',
+    format.bullet ? '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>' : '',
+    format.line ? '<w:pBdr><w:bottom w:val="single" w:sz="6" w:space="1" w:color="444444"/></w:pBdr>' : '',
+    format.shade ? `<w:shd w:val="clear" w:color="auto" w:fill="${format.shade}"/>` : '',
+    format.tabs ? `<w:tabs>${format.tabs.map(tab).join('')}</w:tabs>` : '',
+    `<w:spacing w:before="${format.before ?? 0}" w:after="${format.after ?? 40}"/>`,
+    format.indent || format.hanging ? `<w:ind w:left="${format.indent ?? 0}" w:hanging="${format.hanging ?? 0}"/>` : '',
+    format.align ? `<w:jc w:val="${format.align}"/>` : '',
   ].join('');
 }
 
-export const p = (text = '', look: Look = {}) => `<w:p><w:pPr>${paragraphShape(look)}</w:pPr>${runs(text, look)}</w:p>`;
+export const p = (text = '', format: Format = {}) =>
+  `<w:p><w:pPr>${paragraphShape(format)}</w:pPr>${runs(text, format)}</w:p>`;
 export const h = (text: string) =>
   `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr><w:r><w:t>${escaped(text)}</w:t></w:r></w:p>`;
 export const list = (...items: string[]) => items.map((item) => p(item, { bullet: true })).join('');
