@@ -382,6 +382,9 @@ describe('the result', () => {
     const city = facets.locator('section').filter({ has: on.page.getByRole('heading', { name: 'City' }) });
     const rows = () => city.getByRole('listitem').allTextContents();
     await city.getByRole('button', { name: /^Hyderabad/ }).waitFor();
+    // until then, counts of the search before stand in their place
+    await on.expectTotal(EVERYBODY);
+    await facets.and(on.page.locator('[aria-busy="false"]')).waitFor();
     const before = await rows();
     await city.getByRole('button', { name: /^Hyderabad/ }).click();
     await on.expectTotal(60);
@@ -393,6 +396,21 @@ describe('the result', () => {
     await expect.poll(rows).toEqual(before);
     await city.getByRole('button', { name: 'Clear City' }).click();
     await on.expectTotal(EVERYBODY);
+  });
+
+  test('counts that take too long are requested once more before they fail', async () => {
+    const requests: string[] = [];
+    const busy = { status: 503, json: { success: false, message: 'The search took too long.' } };
+    await on.page.route('**/api/advance-filter/facets', (route) => {
+      requests.push(route.request().url());
+      return requests.length === 1 ? route.fulfill(busy) : route.continue();
+    });
+    await on.page.reload();
+    const facets = on.page.getByRole('complementary', { name: 'Refine the result' });
+    await expect.poll(() => requests.length).toBe(2);
+    await facets.getByRole('button', { name: /^Hyderabad/ }).waitFor();
+    expect(await facets.getByRole('alert').count()).toBe(0);
+    await on.page.unroute('**/api/advance-filter/facets');
   });
 
   test('‘Not stated’ is a row: the job seeker without a city', async () => {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#api/http/contract/client.ts';
+import { CallError, call } from '#api/http/contract/client.ts';
 import type { ResponseOf } from '#api/http/contract.ts';
 import { advanceFilterFacets } from '#api/search/contract.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
@@ -19,5 +19,8 @@ export function facetsQuery(sent: FilterState) {
       ...(await call(advanceFilterFacets, { body }, { signal })),
       search,
     }),
+    // the cards are there already: counts that take too long on a busy server are requested once more before they fail
+    retry: (failures, error) => failures === 0 && error instanceof CallError && error.status === 503,
+    retryDelay: 1_000,
   });
 }
