@@ -29,6 +29,8 @@ export async function busyProxy(elasticsearchUrl: string, treat: (bulk: number) 
     }
     passOn(elasticsearchUrl, incoming, body, answer, treatment === 'refuse items');
   });
+  // it never closes an idle connection, which a client may be using again at that moment
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
