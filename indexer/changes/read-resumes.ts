@@ -9,7 +9,7 @@ import { topicOf } from '#mongo/changes/topics.ts';
 import type { ResumeRecord } from '#mongo/models/resume.ts';
 import { readMessages, workThroughBatch } from './batches.ts';
 import { keepDeadLetters, messageLetter, recordLetter } from './dead-letters.ts';
-import { mayHaveMissed } from './wait-for-group.ts';
+import { repairMissed } from './wait-for-group.ts';
 
 /** Most need one step, since their text is already stored. After a crash no file is read twice. */
 const CHUNK_MESSAGES = 500;
@@ -46,12 +46,15 @@ export async function readResumes(context: IndexerContext, stop: AbortSignal): P
 }
 
 /** Publishes the resumes that wait to be read again, if Kafka may have lost their changes. */
-async function republishMissed({ mongo, kafka, changes, log }: IndexerContext): Promise<void> {
+function republishMissed({ mongo, kafka, changes, log }: IndexerContext): Promise<void> {
   const { namespace } = mongo;
-  if (!(await mayHaveMissed(kafka, resumesGroupOf(namespace), topicOf(namespace, 'resumes')))) return;
-  const waiting = await mongo.resumes.find({ textState: 'pending', deleted: null }, { _id: 1 }).lean();
-  for (const { _id } of waiting) await changes.resumes.touch(_id);
-  if (waiting.length > 0) log.warn({ resumes: waiting.length }, 'Kafka may have lost resumes to read: published again');
+  return repairMissed(kafka, resumesGroupOf(namespace), topicOf(namespace, 'resumes'), async () => {
+    const waiting = await mongo.resumes.find({ textState: 'pending', deleted: null }, { _id: 1 }).lean();
+    for (const { _id } of waiting) await changes.resumes.touch(_id);
+    if (waiting.length > 0)
+      log.warn({ resumes: waiting.length }, 'Kafka may have lost resumes to read: published again');
+    return true;
+  });
 }
 
 type Seen = Pick<ResumeRecord, '_id' | 'revision' | 'deleted' | 'textState' | 'candidate'>;

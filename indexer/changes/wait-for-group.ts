@@ -19,35 +19,40 @@ async function committedBy(kafka: Kafka, groupId: string, topic: string): Promis
 }
 
 /**
- * Whether Kafka may have lost messages that the group had not processed: it was away for longer than Kafka keeps
- * messages or offsets, or the topic was emptied. True for a group that has committed nothing yet.
+ * Runs `repair` if Kafka may have lost messages that the group had not processed: it was away for longer than Kafka keeps
+ * messages or offsets, or the topic was emptied. Also for a group that has committed nothing yet. If `repair` returns
+ * true, moves the group past the loss, to the oldest messages that Kafka keeps: a partition without messages would
+ * otherwise count as missed until its next one. That is only done while no other process consumes for the group.
  */
-export async function mayHaveMissed(kafka: Kafka, groupId: string, topic: string): Promise<boolean> {
-  return (await missedPartitions(kafka, groupId, topic)).length > 0;
+export async function repairMissed(
+  kafka: Kafka,
+  groupId: string,
+  topic: string,
+  repair: () => Promise<boolean>,
+): Promise<void> {
+  const { isPossible, outside } = await readLoss(kafka, groupId, topic);
+  if (!isPossible || !(await repair()) || outside.length === 0) return;
+  // only now: if the process dies before, the next start finds the loss again
+  const offsets = outside.map(({ partition, earliest }) => ({ partition, offset: earliest }));
+  await kafka.setOffsetsIfIdle(groupId, topic, offsets);
 }
 
 /**
- * Moves the group past what it may have missed, to the oldest messages that Kafka keeps: a partition without messages
- * would otherwise count as missed until its next one. Does nothing while other processes consume for the group.
+ * Whether the group may have missed messages, and the partitions whose next message for it is outside of those that
+ * Kafka keeps. A group that has committed nothing may have none: it begins with the first message.
  */
-export async function acceptMissed(kafka: Kafka, groupId: string, topic: string): Promise<void> {
-  const missed = await missedPartitions(kafka, groupId, topic);
-  if (missed.length === 0) return;
-  await kafka.setOffsetsIfIdle(
-    groupId,
-    topic,
-    missed.map(({ partition, earliest }) => ({ partition, offset: earliest })),
-  );
-}
-
-async function missedPartitions(kafka: Kafka, groupId: string, topic: string): Promise<PartitionRange[]> {
+export async function readLoss(
+  kafka: Kafka,
+  groupId: string,
+  topic: string,
+): Promise<{ isPossible: boolean; outside: PartitionRange[] }> {
   const committed = await committedBy(kafka, groupId, topic);
-  const ends = await kafka.endOffsets(topic);
-  if ([...committed.values()].every((offset) => offset < 0)) return ends;
-  return ends.filter(({ partition, offset, earliest }) => {
+  const outside = (await kafka.endOffsets(topic)).filter(({ partition, offset, earliest }) => {
     const next = Math.max(committed.get(partition) ?? 0, 0);
     return next < Number(earliest) || next > Number(offset);
   });
+  const isNew = [...committed.values()].every((offset) => offset < 0);
+  return { isPossible: isNew || outside.length > 0, outside };
 }
 
 /** Resolves when the group has committed everything before these ends; rejects with the signal's reason. */

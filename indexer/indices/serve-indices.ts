@@ -1,7 +1,7 @@
 import { consumeChanges } from '#indexer/changes/consumer.ts';
 import { groupOf, newConcreteIndex } from '#indexer/changes/index-names.ts';
 import type { IndexedEntity } from '#indexer/changes/outcomes.ts';
-import { acceptMissed, mayHaveMissed } from '#indexer/changes/wait-for-group.ts';
+import { repairMissed } from '#indexer/changes/wait-for-group.ts';
 import type { IndexerContext } from '#indexer/indexer-context.ts';
 import { pause } from '#indexer/pause.ts';
 import type { RunningConsumer } from '#mongo/changes/kafka.ts';
@@ -120,16 +120,15 @@ async function ensureLiveIndices(context: IndexerContext): Promise<void> {
 }
 
 /** Starts an audit of the live index if Kafka may have lost changes, unless a reindex replaces the index anyway. */
-async function auditIfMissed(context: IndexerContext, entity: IndexedEntity, index: string): Promise<void> {
+function auditIfMissed(context: IndexerContext, entity: IndexedEntity, index: string): Promise<void> {
   const { kafka, mongo, log } = context;
-  const [group, topic] = [groupOf(mongo.namespace, index), topicOf(mongo.namespace, entity)];
-  if (!(await mayHaveMissed(kafka, group, topic))) return;
-  if ((await mongo[entity].estimatedDocumentCount()) === 0) return;
-  if (await mongo.tasks.exists({ slot: indexTaskSlot('reindex', { entity }) })) return;
-  log.warn({ index }, 'Kafka may have lost changes while no indexer ran: starting an audit');
-  await startOnce(context, 'audit', entity);
-  // only now: if the process dies before, the next start finds the loss again
-  await acceptMissed(kafka, group, topic);
+  return repairMissed(kafka, groupOf(mongo.namespace, index), topicOf(mongo.namespace, entity), async () => {
+    if ((await mongo[entity].estimatedDocumentCount()) === 0) return false;
+    if (await mongo.tasks.exists({ slot: indexTaskSlot('reindex', { entity }) })) return false;
+    log.warn({ index }, 'Kafka may have lost changes while no indexer ran: starting an audit');
+    await startOnce(context, 'audit', entity);
+    return true;
+  });
 }
 
 async function startOnce(context: IndexerContext, kind: 'audit' | 'reindex', entity: IndexedEntity): Promise<void> {
