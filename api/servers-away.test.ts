@@ -128,7 +128,7 @@ describe('MongoDB unavailable', () => {
     await until(async () => (await check()).status === 200);
   });
 
-  it('briefly, while calls are waiting: every call is answered, and the API recovers by itself', async () => {
+  it('for a short time while calls wait: each call is answered, and the API recovers by itself', async () => {
     const employer = await api.as('employer');
     const check = () => employer('GET', '/api/checkauth');
     port.hang();

@@ -1,6 +1,7 @@
 import { type QueryFilter, Types } from 'mongoose';
 import type { CurrentUser } from '#api/http/contract.ts';
 import { ApiError } from '#api/http/errors.ts';
+import { literalPattern } from '#api/http/request.ts';
 import { presentedFields, presentUser } from '#api/http/session.ts';
 import { type Role, roles } from '#domain/roles.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
@@ -49,7 +50,7 @@ export function accountFilter({ search, role, own }: Wanted): Filter {
 }
 
 const isPartOfAny = (word: string): Filter => {
-  const $regex = word.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+  const $regex = literalPattern(word);
   return { $or: listedNames.map((name) => ({ [`listed.${name}.text`]: { $regex } })) };
 };
 

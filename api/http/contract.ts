@@ -94,6 +94,8 @@ export type StreamEventOf<C extends Contract> =
 
 const NOT_ALLOWED = 'has another role, or must set up its second factor first (reason `second-factor-needed`)';
 
+export const TOO_LONG_MESSAGE = 'The address and the headers together are longer than 16 KB.';
+
 /** Every error status of the call and its condition: the contract's own and those of its kind. */
 export function errorsOf(contract: Contract): Record<number, string> {
   const errors: Record<number, string> = {};
@@ -111,7 +113,7 @@ export function errorsOf(contract: Contract): Record<number, string> {
   if (contract.method !== 'GET' || contract.ownPagesOnly)
     errors[403] = `Another site's request, or the account ${NOT_ALLOWED}.`;
   if (contract.method !== 'GET') errors[409] = 'Another change has locked the record for too long; try again.';
-  errors[431] = 'The address and the headers together are longer than 16 KB.';
+  errors[431] = TOO_LONG_MESSAGE;
   errors[500] = 'Server error; the request id is in the log.';
   errors[503] = 'A server behind the API is away, or the disk for uploads is full.';
   return { ...errors, ...contract.errors };

@@ -129,6 +129,9 @@ interface PageOptions<T> {
   fields?: ProjectionType<T>;
 }
 
+/** A pattern of MongoDB that matches exactly this text. */
+export const literalPattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
 /** Reads a page of the records that a filter selects. */
 export async function readPage<T>(model: Model<T>, filter: QueryFilter<T>, options: PageOptions<T>): Promise<Page<T>> {
   const { sort, page, perPage, fields } = options;

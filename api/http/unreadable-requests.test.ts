@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answerUnreadable, TOO_LONG_MESSAGE } from './unreadable-requests.ts';
+import { TOO_LONG_MESSAGE } from './contract.ts';
+import { answerUnreadable } from './unreadable-requests.ts';
 
 let server: Server;
 let port: number;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { TOO_LONG_MESSAGE } from './contract.ts';
 
-export const TOO_LONG_MESSAGE = 'The address and the headers together are longer than 16 KB.';
 const UNREADABLE_MESSAGE = 'The request is not valid HTTP.';
 
 /**

@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
+import { isDiskFull } from '#mongo/files/full-disk.ts';
 import type { ApiConfig } from './config.ts';
 import type { FileField } from './contract.ts';
 import { ApiError } from './errors.ts';
@@ -162,13 +163,9 @@ const tooMany = (maxFiles: number, options?: ErrorOptions): ApiError =>
   new ApiError(413, `At most ${maxFiles} ${maxFiles === 1 ? 'file' : 'files'} can be sent at once.`, options);
 
 const NOT_STORED_MESSAGE = 'The file could not be stored. Please try again later.';
-const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-function toApiError(
-  cause: Error & { httpCode?: number; code?: unknown },
-  fields: Readonly<Record<string, FileField>>,
-): ApiError {
-  if (DISK_FULL.has(String(cause.code))) return new ApiError(503, NOT_STORED_MESSAGE, { cause });
+function toApiError(cause: Error & { httpCode?: number }, fields: Readonly<Record<string, FileField>>): ApiError {
+  if (isDiskFull(cause)) return new ApiError(503, NOT_STORED_MESSAGE, { cause });
   if (cause.httpCode !== 413) return new ApiError(400, 'The upload did not arrive whole. Please try again.', { cause });
   const field: FileField = Object.values(fields)[0] ?? { maxBytes: 0, maxFiles: 0 };
   if (/maxFiles\b|files/i.test(cause.message) && !/size/i.test(cause.message)) {

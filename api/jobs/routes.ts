@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import type { CurrentUser } from '#api/http/contract.ts';
 import { ApiError } from '#api/http/errors.ts';
 import { handler } from '#api/http/handler.ts';
-import { readPage } from '#api/http/request.ts';
+import { literalPattern, readPage } from '#api/http/request.ts';
 import { candidatesAlias } from '#api/search/run-search.ts';
 import { DAY_MS, dayBeginsInIndia, todayInIndia } from '#domain/day-in-india.ts';
 import { can, canForAny } from '#domain/permissions.ts';
@@ -121,7 +121,7 @@ export const listJobsRoute = handler(listJobs, async ({ input: { query }, sessio
 function titledLike(search: string) {
   const words = search.split(/\s+/).filter(Boolean);
   if (words.length === 0) return {};
-  const patterns = words.map((word) => ({ $regex: word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), $options: 'i' }));
+  const patterns = words.map((word) => ({ $regex: literalPattern(word), $options: 'i' }));
   return { $and: patterns.map((pattern) => ({ $or: [{ title: pattern }, { id: pattern }] })) };
 }
 

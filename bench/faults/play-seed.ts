@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { connectKafka } from '#mongo/changes/kafka.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
-import { connectPatiently } from '../harness/connect-patiently.ts';
+import { connectWithRetry } from '../harness/connect-with-retry.ts';
 import { dropNamespace } from '../harness/drop-namespace.ts';
 import { until } from '../harness/run-process.ts';
 import type { Addresses } from '../harness/running-api.ts';
@@ -69,7 +69,7 @@ export async function prepareSeed(addresses: Addresses, order: SeedOrder): Promi
   const { seed, seconds, kinds } = order;
   const schedule = scheduleOf(seed, seconds, kinds);
   const dataDir = resolve(`var/bench/faults/${process.pid}-${seed}`);
-  const mongo = await connectPatiently(addresses.mongoUrl);
+  const mongo = await connectWithRetry(addresses.mongoUrl);
   const elasticsearch = connectElasticsearch({ url: addresses.elasticsearchUrl });
   const fleet = await startFleet(addresses, dataDir, seed);
   const brokers = addresses.kafkaBrokers.split(',');

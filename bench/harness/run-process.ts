@@ -92,10 +92,20 @@ export function stopOnSignals(cleanUp: () => Promise<void>): { ifSignalled(): Pr
 }
 
 /** Polls until the condition is met; throws, naming it, after `limitMs`. */
-export async function until(what: string, limitMs: number, condition: () => Promise<boolean>): Promise<void> {
+export async function until<T>(
+  what: string,
+  limitMs: number,
+  ask: () => Promise<T | null | undefined | false>,
+  pollMs = 25,
+): Promise<T> {
   const limit = Date.now() + limitMs;
-  while (!(await condition().catch(() => false))) {
-    if (Date.now() > limit) throw new Error(`Not within ${limitMs / 1000} s: ${what}`);
-    await new Promise((next) => setTimeout(next, 25));
+  let thrown: unknown;
+  for (;;) {
+    const answer = await ask().catch((error: unknown) => {
+      thrown = error;
+    });
+    if (answer) return answer;
+    if (Date.now() > limit) throw new Error(`Not within ${limitMs / 1000} s: ${what}`, { cause: thrown });
+    await new Promise((next) => setTimeout(next, pollMs));
   }
 }

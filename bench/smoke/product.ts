@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { pdfOf } from '#indexer/testing/resume-files.ts';
 import { workbook } from '#indexer/testing/workbooks.ts';
+import { until as untilWithin } from '../harness/run-process.ts';
 import { signIn } from '../harness/running-api.ts';
 import { ADMIN } from './environment.ts';
 
@@ -9,21 +9,8 @@ import { ADMIN } from './environment.ts';
 const LIMIT_MS = 300_000;
 const POLL_MS = 500;
 
-/** Asks until there is an answer; what it throws meanwhile is part of the error once the time is up. */
-export async function until<T>(what: string, ask: () => Promise<T | null | false | undefined>): Promise<T> {
-  const limit = Date.now() + LIMIT_MS;
-  let last: unknown = 'nothing yet';
-  while (Date.now() < limit) {
-    try {
-      const answer = await ask();
-      if (answer) return answer;
-    } catch (error) {
-      last = error;
-    }
-    await delay(POLL_MS);
-  }
-  throw new Error(`${what}: not within ${LIMIT_MS / 1_000} s`, { cause: last });
-}
+const until = <T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> =>
+  untilWithin(what, LIMIT_MS, ask, POLL_MS);
 
 /** The address of one API; `cookie` is an admin's. */
 interface Session {

@@ -10,6 +10,7 @@ import {
 } from '#mongo/dependents/dependents.ts';
 import { moveDependent, removeDependent } from '#mongo/dependents/move-dependent.ts';
 import { removeFile } from '#mongo/files/store-file.ts';
+import { openCommandStates } from '#mongo/models/command.ts';
 import { takeOff } from '#mongo/models/job.ts';
 import type { OrphanCount } from '#mongo/models/orphan-sweep.ts';
 
@@ -77,7 +78,7 @@ async function sweepStoredFiles(mongo: Mongo, at: number, stop: AbortSignal): Pr
   // twice: a merge moves a photo from one record to another, possibly behind the cursor
   for (let pass = 0; pass < 2 && pictures.size > 0; pass += 1) await dropLinked(mongo, pictures, stop);
   // an unfinished merge has taken a photo from one record and not yet added it to the other
-  if (await mongo.commands.exists({ state: { $in: ['claiming', 'committed'] } })) pictures.clear();
+  if (await mongo.commands.exists({ state: { $in: openCommandStates } })) pictures.clear();
   for (const file of pictures) await removeFile(mongo, new Types.ObjectId(file));
   return [
     { kind: 'incomplete uploads', removed: incomplete.length, moved: 0, kept: 0 },

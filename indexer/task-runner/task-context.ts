@@ -1,5 +1,5 @@
-import { isDiskFull } from '#indexer/files/full-disk.ts';
 import type { IndexerContext } from '#indexer/indexer-context.ts';
+import { isDiskFull } from '#mongo/files/full-disk.ts';
 import type { TaskProgress, TaskRecord } from '#mongo/models/task.ts';
 
 /** The context of a running task. */

@@ -15,7 +15,7 @@ export interface SecuredHome {
   password: string;
 }
 
-const openHome = join(serversRoot, 'elasticsearch/target/es');
+export const openHome = join(serversRoot, 'elasticsearch/target/es');
 
 /** The security module as a class path, not as a module, may use this only if it is opened. */
 const SECURITY_FLAGS = ['--add-exports=org.elasticsearch.server/org.elasticsearch.plugins.interceptor=ALL-UNNAMED'];

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildSecurity, buildServers, serversRoot } from '#local/servers/build-servers.ts';
+import { buildSecurity, buildServers } from '#local/servers/build-servers.ts';
 import { findJava } from '#local/servers/find-java.ts';
-import { startElasticsearch } from '#local/servers/start-elasticsearch.ts';
+import { openHome, startElasticsearch } from '#local/servers/start-elasticsearch.ts';
 
 export interface SecuredElasticsearch {
   /** The address, with the account `elastic` and its password. */
@@ -40,10 +40,9 @@ export async function startSecuredElasticsearch(): Promise<SecuredElasticsearch>
 /** The home of `npm start` with more modules; both stay where they were built. */
 function makeHome(folder: string, securityModules: string): string {
   const home = join(folder, 'home');
-  const plainHome = join(serversRoot, 'elasticsearch/target/es');
   mkdirSync(join(home, 'modules'), { recursive: true });
-  symlinkSync(join(plainHome, 'config'), join(home, 'config'));
-  for (const modules of [join(plainHome, 'modules'), securityModules]) {
+  symlinkSync(join(openHome, 'config'), join(home, 'config'));
+  for (const modules of [join(openHome, 'modules'), securityModules]) {
     for (const name of readdirSync(modules)) symlinkSync(join(modules, name), join(home, 'modules', name));
   }
   return home;

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Types } from 'mongoose';
 import type { Mongo } from '#mongo/connect-mongo.ts';
+import { openCommandStates } from '#mongo/models/command.ts';
 import { Conflict } from './conflict.ts';
 import { permitWrites } from './write-guard.ts';
 
@@ -42,7 +43,7 @@ export async function releaseLeftClaims(
   const collection = mongo.connection.collection<Claimed>(collectionName);
   const found = await collection.find(claimed, { projection: { command: 1 } }).toArray();
   const holders = new Map(found.flatMap(({ command }) => (command ? [[String(command), command]] : [])));
-  const open = { _id: { $in: [...holders.values()] }, state: { $in: ['claiming', 'committed'] } } as const;
+  const open = { _id: { $in: [...holders.values()] }, state: { $in: openCommandStates } } as const;
   for (const { _id } of await mongo.commands.find(open, { _id: 1 }).lean()) holders.delete(String(_id));
   for (const command of holders.values()) await releaseClaims(mongo, collectionName, ids, command);
   return holders.size > 0;

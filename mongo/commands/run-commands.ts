@@ -6,7 +6,7 @@ import { releaseClaims } from '#mongo/changes/until-unclaimed.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { Log } from '#mongo/log.ts';
-import type { ClaimedRoot, CommandRecord } from '#mongo/models/command.ts';
+import { type ClaimedRoot, type CommandRecord, openCommandStates } from '#mongo/models/command.ts';
 import { type Claims, claimsOf } from './claims.ts';
 
 /** Context of a command's plan and steps. */
@@ -230,7 +230,7 @@ export function openCommands({ kinds, ...context }: Options): Commands {
   }
 
   async function recover(): Promise<number> {
-    const open = { state: { $in: ['claiming', 'committed'] }, leaseUntil: { $lte: now() } } as const;
+    const open = { state: { $in: openCommandStates }, leaseUntil: { $lte: now() } } as const;
     let recovered = 0;
     for (const command of await commands.find(open).lean<CommandRecord[]>()) {
       try {

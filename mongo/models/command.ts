@@ -6,6 +6,8 @@ export const claimableCollections = ['users', 'candidates'] as const;
 export type ClaimableCollection = (typeof claimableCollections)[number];
 
 export const commandStates = ['claiming', 'committed', 'done', 'aborted'] as const;
+/** Those of a command that has not ended. */
+export const openCommandStates = ['claiming', 'committed'] satisfies (typeof commandStates)[number][];
 
 /** Retention of an ended command: as long as a caller may repeat it, or a stalled process that ran it may resume. */
 export const COMMAND_HOURS = 24;

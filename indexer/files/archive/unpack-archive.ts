@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { throwIfDiskFull } from '#indexer/files/full-disk.ts';
+import { throwIfDiskFull } from '#mongo/files/full-disk.ts';
 import { readerRights } from '#mongo/processes/reader-rights.ts';
 import { type RunLimits, runLimited } from '#mongo/processes/run-limited.ts';
 import { MAX_FILES, MAX_UNPACKED_BYTES, mostUnpackedBytes } from './read-archive.ts';

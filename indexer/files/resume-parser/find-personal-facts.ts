@@ -4,6 +4,7 @@ import {
   findUnlabelledFacts,
   type Gender,
   genderOf,
+  MARITAL_WORDS,
   type MaritalStatus,
   maritalStatusOf,
 } from './find-unlabelled-facts.ts';
@@ -166,7 +167,7 @@ function noticeBefore(flat: string): Reading<number> | undefined {
     : undefined;
 }
 
-/** A duration by itself after a pay: '17.8 LPA now, 22 LPA asked; 60 days'. */
+/** A bare duration after an amount of pay: '17.8 LPA now, 22 LPA asked; 60 days'. */
 function noticeAfterPay(text: string, pays: readonly (Reading<number> | undefined)[]): Reading<number> | undefined {
   for (const pay of pays) {
     const end = pay?.at.end ?? text.length;
@@ -195,11 +196,10 @@ function genderIn(value: string): Gender | null {
 }
 
 /** 'Sex / marital status: Male / Unmarried' names the gender first. */
+const MARITAL_FIRST = new RegExp(String.raw`^\W*(?:(?:fe)?male\W+)?(${MARITAL_WORDS})\b`, 'i');
+
 function maritalStatusIn(value: string): MaritalStatus | null {
-  const word =
-    /^\W*(?:(?:fe)?male\W+)?(unmarried|un-married|not married|never married|single|bachelor|married|divorced|divorcee|separated|widowed|widow|widower)\b/i.exec(
-      value,
-    )?.[1];
+  const word = MARITAL_FIRST.exec(value)?.[1];
   return word ? maritalStatusOf(word) : null;
 }
 

@@ -21,7 +21,7 @@ const PREFERRED = new RegExp(
 );
 /** Regions that are no city or state of the lists. */
 const REGION = /^(?:delhi[ /-]ncr|ncr|anywhere in india|pan[- ]india|gulf|middle east|remote)$/i;
-/** 'Kochi, Bengaluru or Chennai': a choice: a residence is one place. */
+/** 'Kochi, Bengaluru or Chennai': several places are a wish, since a residence is only one. */
 const WITH_OR = /\sor\s+(?=\p{Lu})/gu;
 /** 'Mumbai only', 'Bengaluru, Pune first'. */
 const BEFORE_ONLY = /(?<![\p{L},/] ?)(\p{Lu}[\p{L} ,/]{2,60}?)\s+(?:only|preferred|first)\b(?!\s+\p{L})/gu;

@@ -204,7 +204,7 @@ function withoutJoiners(piece: Piece): Piece {
   return pieceOf(piece, from, Math.max(from, to));
 }
 
-/** '1993–96': from a year to the last two digits of another. */
+/** '2009-12': to the last two digits of another year; outside of education a month (findPeriod). */
 function shortYears(text: string): Period | null {
   const match = /\b((?:19|20)\d{2})\s?[-–—]\s?(\d{2})\b(?![-/.]|\s?%)/.exec(text);
   const from = Number(match?.[1]);

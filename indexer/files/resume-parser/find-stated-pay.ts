@@ -1,4 +1,4 @@
-import { rupeesAYear } from './pay.ts';
+import { FOREIGN_CURRENCY, rupeesAYear } from './pay.ts';
 import type { Reading } from './reading.ts';
 
 const UNIT = String.raw`(?:lpa|l\.p\.a\.?|lakhs?|lacs?|crores?|cr|k|l)\b`;
@@ -33,8 +33,7 @@ const GIVEN_AFTER =
   /^\s*[(,]?\s*(?:now|present(?:ly)?|at\s+present|current(?:ly)?|fixed|drawn|ctc)\s*(?:[^\w\s:]|\n|$)/i;
 const WISHED_AFTER =
   /^\s*[(,]?\s*(?:(?:expected|asked|asking|wanted|desired|sought)\s*(?:[^\w\s:]|\n|$)|would (?:move|suit|do)\b)/i;
-const FOREIGN =
-  /(?:\b(?:aed|omr|qar|sar|kwd|bhd|usd|eur|gbp|sgd|myr|aud|cad|dhs?|dirhams?|dollars?|riyals?)|[$€£])\s*$/i;
+const FOREIGN_BEFORE = new RegExp(String.raw`(?:${FOREIGN_CURRENCY})\s*$`, 'i');
 /** A heading above the pay. */
 const HEADING = /(?:^|\n)\W*(?:pay|salary|money|compensation|remuneration|terms|package)[^\n\p{L}]*$/iu;
 /** Notice or a wish after a pay without any label: '14 LPA. Two weeks' notice', '19 LPA; ask 24 LPA'. */
@@ -62,7 +61,7 @@ export function findStatedPay(text: string): StatedPay {
       : PLAIN.test(amount)
         ? plainField(label, isFollowing)
         : fieldOf(text.slice(0, index), label, after);
-    const value = field && !FOREIGN.test(before) ? rupeesAYear(amount) : null;
+    const value = field && !FOREIGN_BEFORE.test(before) ? rupeesAYear(amount) : null;
     if (!PLAIN.test(amount) || value) last = { end, isPay: value !== null };
     if (!field || !value) continue;
     found[field] ??= { value, confidence: 0.9, at: { start: index, end } };

@@ -13,14 +13,15 @@ interface UnlabelledFacts {
 /** Between the facts of a line such as 'Female, born on 01.08.1989, married.' */
 const BREAK = /[;,|•·✦✔()\n\t]|\s[-–—/]+\s|[–—]|\.(?=\s|$)|(?<=\p{L})\s*\/\s*(?=\p{L})/gu;
 const OPENING = String.raw`^\W*(?:and\s+)?(?:(?:i\s+)?am\s+(?:an?\s+)?)?`;
-const STATUS =
+/** Words for a marital status, as alternatives of a pattern. */
+export const MARITAL_WORDS =
   'unmarried|un-married|not married|never married|single|bachelor|married|divorced|divorcee|separated|widowed|widow|widower';
 const GENDER = new RegExp(
-  String.raw`${OPENING}(?:(?:${STATUS})\s+)?(female|male)(?:\s+(?:of|aged|candidate)\b.*)?[\W\d]*$`,
+  String.raw`${OPENING}(?:(?:${MARITAL_WORDS})\s+)?(female|male)(?:\s+(?:of|aged|candidate)\b.*)?[\W\d]*$`,
   'i',
 );
 const MARITAL = new RegExp(
-  String.raw`${OPENING}(${STATUS})(?:\s+(?:female|male|woman|man|with|to|since|and)\b.*|\s+(?:(?:\d|one|two|three|four|no)\s+)?(?:child|children|kids?|sons?|daughters?)\b.*)?[\W\d]*$`,
+  String.raw`${OPENING}(${MARITAL_WORDS})(?:\s+(?:female|male|woman|man|with|to|since|and)\b.*|\s+(?:(?:\d|one|two|three|four|no)\s+)?(?:child|children|kids?|sons?|daughters?)\b.*)?[\W\d]*$`,
   'i',
 );
 /** Words around a fact about a person. */
@@ -87,7 +88,7 @@ const onlyOf = <T>(found: readonly { value: T; place: Piece }[]) =>
 const NEAR = 40;
 const LAST_BIRTH_YEAR = 2012;
 
-/** A date by itself beside a personal fact: '27 Feb 1999 / unmarried'. */
+/** A bare date next to a personal fact: '27 Feb 1999 / unmarried'. */
 function dateBeside(text: string, pieces: readonly Piece[], { start, end }: Piece) {
   for (const place of pieces) {
     if (place.end < start - NEAR || place.start > end + NEAR || !ONLY_DATE.test(place.text)) continue;

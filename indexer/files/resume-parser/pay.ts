@@ -8,7 +8,9 @@ const LEAST_RUPEES = 200;
 const LEAST_PAY = 3_000;
 /** A pay below this without a period is monthly: no full-time pay is less a year. */
 const LEAST_YEARLY = 100_000;
-const FOREIGN = /\b(?:aed|omr|qar|sar|kwd|bhd|usd|eur|gbp|sgd|myr|aud|cad|dhs?|dirhams?|dollars?|riyals?)\b|[$€£]/i;
+/** Names and signs of other currencies. */
+export const FOREIGN_CURRENCY = String.raw`\b(?:aed|omr|qar|sar|kwd|bhd|usd|eur|gbp|sgd|myr|aud|cad|dhs?|dirhams?|dollars?|riyals?)\b|[$€£]`;
+const FOREIGN = new RegExp(FOREIGN_CURRENCY, 'i');
 const MONTHS = 12;
 
 /** Rupees a year at the start of a text, in any unit; null if it names no amount, a share or another currency. */

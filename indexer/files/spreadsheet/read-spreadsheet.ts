@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { throwIfDiskFull } from '#indexer/files/full-disk.ts';
 import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
+import { throwIfDiskFull } from '#mongo/files/full-disk.ts';
 import { readerRights } from '#mongo/processes/reader-rights.ts';
 import { type RunOutcome, runLimited } from '#mongo/processes/run-limited.ts';
 import type { Extraction } from './extract-rows.ts';

@@ -19,7 +19,7 @@ const SLOWED = 1.5;
 /** Fewer say little, since the time of a search depends on what it searches for. */
 const FEWEST_SEARCHES = 5;
 /** After this time, fewer searches must do. */
-const LONGEST_LOOK_MS = 5_000;
+const LONGEST_WINDOW_MS = 5_000;
 /** An import takes at most four times as long, however busy the servers are. */
 export const LEAST_SHARE = 0.25;
 const BACK_OFF = 0.6;
@@ -48,7 +48,7 @@ export function nextPace({ share, quietMs, seen }: ImportPace, times: SearchTime
     totalMs: seen.totalMs + times.totalMs,
     forMs: seen.forMs + forMs,
   };
-  if (all.searches < FEWEST_SEARCHES && all.forMs < LONGEST_LOOK_MS) return { share, quietMs, seen: all };
+  if (all.searches < FEWEST_SEARCHES && all.forMs < LONGEST_WINDOW_MS) return { share, quietMs, seen: all };
   const mean = meanMs(all);
   const quiet = mean === null ? quietMs : Math.min(mean, (quietMs ?? mean) * QUIET_GROWTH);
   const isSlowed = mean !== null && quiet !== null && mean > quiet * SLOWED;

@@ -4,12 +4,12 @@ import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { printPage } from '../../print-page.ts';
 import { writtenLabel } from './written-label.ts';
 
 const sources = fileURLToPath(new URL('.', import.meta.url));
 const only = process.argv.slice(2);
 const work = mkdtempSync(join(tmpdir(), 'outside-'));
-const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'pipe' });
 
 for (const source of readdirSync(sources).filter((name) => /^o\d{3}\.(html|docx\.ts|doc\.ts)$/.test(name))) {
   const id = source.slice(0, 4);
@@ -19,31 +19,14 @@ for (const source of readdirSync(sources).filter((name) => /^o\d{3}\.(html|docx\
   const label = writtenLabel(readFileSync(join(sources, source), 'utf8'), file);
   const target = join(sources, '..', label.half, file);
   if (format === 'pdf') {
-    run(
-      'chromium',
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--no-pdf-header-footer',
-      `--user-data-dir=${work}`,
-      `--print-to-pdf=${target}`,
-      join(sources, source),
-    );
+    printPage(join(sources, source), target, work);
   } else {
     const { default: document } = await import(`./${source}`);
     const plain = join(work, `${id}.docx`);
     writeFileSync(format === 'docx' ? target : plain, await document);
     if (format === 'doc') {
-      run(
-        'soffice',
-        `-env:UserInstallation=file://${work}`,
-        '--headless',
-        '--convert-to',
-        'doc',
-        '--outdir',
-        work,
-        plain,
-      );
+      const user = `-env:UserInstallation=file://${work}`;
+      execFileSync('soffice', [user, '--headless', '--convert-to', 'doc', '--outdir', work, plain], { stdio: 'pipe' });
       renameSync(join(work, file), target);
     }
   }

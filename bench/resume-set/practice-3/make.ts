@@ -1,19 +1,17 @@
-/** Prints every source beside, or of the folder named first, writes its label and names its values that the page lacks. */
+/** Prints the sources with these numbers, or all, writes their labels and names values that the page's text lacks. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import JSZip from 'jszip';
-import type { Label } from '../../label.ts';
-import { writtenLabel } from '../../outside/sources/written-label.ts';
+import type { Label } from '../label.ts';
+import { writtenLabel } from '../outside/sources/written-label.ts';
+import { printPage } from '../print-page.ts';
 
-const [folder, ...only] = process.argv[2]?.startsWith('sources-')
-  ? process.argv.slice(2)
-  : ['sources-a', ...process.argv.slice(2)];
-const sources = fileURLToPath(new URL(`../${folder}/`, import.meta.url));
+const only = process.argv.slice(2);
+const here = fileURLToPath(new URL('.', import.meta.url));
 const work = mkdtempSync(join(tmpdir(), 'practice-'));
-const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'pipe' }).toString();
 const plain = (text: string) => text.toLowerCase().replaceAll(/[\s\u00ad]+/g, '');
 
 async function wordText(file: string) {
@@ -63,29 +61,25 @@ function lacking(label: Label, text: string) {
   ];
 }
 
-for (const source of readdirSync(sources).filter((name) => /^n\d{3}\.(html|docx\.ts)$/.test(name))) {
-  const id = source.slice(0, 4);
+for (const source of readdirSync(here, { recursive: true, encoding: 'utf8' })) {
+  const id = /^sources-\w\/(n\d{3})\.(?:html|docx\.ts)$/.exec(source)?.[1];
+  if (!id) continue;
   if (only.length > 0 && !only.includes(id)) continue;
   const file = `${id}.${source.endsWith('.html') ? 'pdf' : 'docx'}`;
-  const label: Label = { ...writtenLabel(readFileSync(join(sources, source), 'utf8'), file), half: 'practice' };
-  const target = join(sources, '..', file);
+  const page = join(here, source);
+  const label: Label = { ...writtenLabel(readFileSync(page, 'utf8'), file), half: 'practice' };
+  const target = join(here, file);
   if (label.format === 'pdf') {
-    run(
-      'chromium',
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--no-pdf-header-footer',
-      `--user-data-dir=${work}`,
-      `--print-to-pdf=${target}`,
-      join(sources, source),
-    );
+    printPage(page, target, work);
   } else {
-    const { default: document } = await import(join(sources, source));
+    const { default: document } = await import(page);
     writeFileSync(target, await document);
   }
   writeFileSync(`${target}.json`, `${JSON.stringify(label, null, 2)}\n`);
-  const text = label.format === 'pdf' ? run('pdftotext', '-layout', target, '-') : await wordText(target);
+  const text =
+    label.format === 'pdf'
+      ? execFileSync('pdftotext', ['-layout', target, '-'], { encoding: 'utf8' })
+      : await wordText(target);
   const missing = lacking(label, text);
   if (missing.length > 0) console.warn(`${file} lacks ${missing.join(', ')}`);
 }
