@@ -9,6 +9,7 @@ const labelsIn = (name: string): Label[] =>
 const seen = labelsIn('seen');
 const hidden = labelsIn('hidden');
 const all = [...seen, ...hidden];
+const outside2 = labelsIn('outside-2/hidden');
 const distinct = <T>(values: readonly T[]) => new Set(values);
 const shared = (field: 'layout' | 'profession' | 'person') => {
   const ofSeen = distinct(seen.map((label) => label[field]));
@@ -24,6 +25,7 @@ describe('the labelled set', () => {
     ['practice-3', /\.(pdf|docx|doc)$/, /\.json$/],
     ['outside/seen', /\.(pdf|docx|doc)$/, /\.json$/],
     ['outside/hidden', /\.(pdf|docx|doc)$/, /\.json$/],
+    ['outside-2/hidden', /\.(pdf|docx|doc)$/, /\.json$/],
     ['scans', /\.pdf$/, /\.json$/],
     ['spreadsheets', /\.(xlsx|xls|csv)$/, /\.jsonl$/],
   ])('has a label for every file in %s and a file for every label', (name, file, label) => {
@@ -62,23 +64,42 @@ describe('the labelled set', () => {
   });
 
   test('names its file, half and format in each label', () => {
-    for (const [half, labels] of [
-      ['seen', seen],
-      ['hidden', hidden],
+    for (const [name, half, labels] of [
+      ['seen', 'seen', seen],
+      ['hidden', 'hidden', hidden],
+      ['outside-2/hidden', 'hidden', outside2],
     ] as const)
       for (const label of labels) {
         expect(label.half).toBe(half);
         expect(label.file.endsWith(`.${label.format}`)).toBe(true);
-        expect(readdirSync(folder(half))).toContain(label.file);
+        expect(readdirSync(folder(name))).toContain(label.file);
       }
   });
 
   test('dates jobs in order, and gives each contact one owner', () => {
-    for (const label of all) {
+    for (const label of [...all, ...outside2]) {
       for (const { from, to } of label.jobs) if (to) expect(from <= to, `${label.file}: ${from} to ${to}`).toBe(true);
       const own = label.phones.map(({ number }) => number);
       expect(label.othersPhones.filter((phone) => own.includes(phone))).toEqual([]);
     }
+  });
+
+  test.each(['layout', 'profession', 'person'] as const)('has each %s once in the second outside set', (field) => {
+    expect(distinct(outside2.map((label) => label[field])).size).toBe(outside2.length);
+  });
+
+  test('has years and months, days, and whole numbers of rupees in the second outside set', () => {
+    const values = (pick: (label: Label) => (string | number | null)[]) =>
+      outside2.flatMap(pick).filter((value) => value !== null);
+    for (const date of values(({ jobs }) => jobs.flatMap(({ from, to }) => [from, to])))
+      expect(date).toMatch(/^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/);
+    for (const day of values((label) => [label.dateOfBirth, label.documentDate, label.lastWorkingDay]))
+      expect(day).toMatch(/^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
+    for (const number of values((label) => [
+      ...[label.currentCTC, label.expectedCTC, label.noticeDays],
+      ...label.education.map(({ year }) => year),
+    ]))
+      expect(Number.isInteger(number)).toBe(true);
   });
 
   test('describes 300 rows of each spreadsheet', () => {

@@ -54,14 +54,16 @@ export function summaryOf(measured: readonly Measured[]) {
   };
 }
 
-/** `outside/hidden` may be measured three times; the hidden half of the set has been used up. */
-export type MeasuredSet = 'seen' | 'practice' | 'practice-2' | 'practice-3' | 'outside/seen' | 'outside/hidden';
+/** Each of these may be measured three times; the hidden half of the set has been used up. */
+type HiddenSet = 'outside/hidden' | 'outside-2/hidden';
+export type MeasuredSet = 'seen' | 'practice' | 'practice-2' | 'practice-3' | 'outside/seen' | HiddenSet;
 
-/** Measures one set of files. The errors of `outside/hidden` are not printed. */
+/** Measures one set of files. The errors of hidden sets are not printed. */
 export async function measureSet(set: MeasuredSet) {
   const measured = await measureFiles(new URL(`../${set}/`, import.meta.url));
-  if (set === 'outside/hidden') console.log('Record this run in the table of bench/resume-set/README.md.');
-  else printErrors(measured);
+  if (set === 'outside/hidden' || set === 'outside-2/hidden') {
+    console.log(`Record this run of ${set} in its table of bench/resume-set/README.md.`);
+  } else printErrors(measured);
   if (set !== 'seen') return summaryOf(measured);
   const scans = await measureFiles(new URL('../scans/', import.meta.url), set);
   printErrors(scans);

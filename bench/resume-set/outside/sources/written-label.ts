@@ -25,7 +25,7 @@ export function writtenLabel(source: string, file: string): Label {
     layout: layout!,
     layoutBy: 'own',
     writtenBy: ({ pdf: 'chromium', docx: 'docx writer', doc: 'libreoffice' } as const)[format],
-    half: Number(file.slice(1, 4)) <= 21 ? 'seen' : 'hidden',
+    half: file.startsWith('o') && Number(file.slice(1, 4)) <= 21 ? 'seen' : 'hidden',
     profession: profession!,
     isIT: field === 'it',
     level: level as Label['level'],
