@@ -73,7 +73,6 @@ edu: Intermediate | | Government Inter College, Pratapgarh | U.P. Board | 2011 |
 edu: High School | | Government Inter College, Pratapgarh | U.P. Board | 2009 | First Division
 languages: Hindi; Sanskrit; English
 cert: All India Bar Examination; UGC NET (Law)
-ctc: 840000
 notice: 30
 born: 1993-10-02
 marital: Married
