@@ -79,7 +79,8 @@ test('claims that an ended or forgotten command left are free, those of a runnin
   ]);
   for (const [at, command] of [ended, running, forgotten].entries()) await claim(ids[at]!, command);
   const { kind, run } = commandsWith(async (_, claims) => {
-    expect(await claims.takeFree(COLLECTION, ids)).toEqual([ids[0], ids[2], ids[3]]);
+    const taken = (await claims.takeFree(COLLECTION, ids)).map(String);
+    expect(new Set(taken)).toEqual(new Set([ids[0], ids[2], ids[3]].map(String)));
   });
   await run(kind, null);
   expect(await claimed()).toBe(1);

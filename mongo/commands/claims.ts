@@ -17,7 +17,7 @@ export interface Claims {
    * keeps its claim for 5 s.
    */
   take(collectionName: ClaimableCollection, ids: readonly Types.ObjectId[]): Promise<Types.ObjectId[]>;
-  /** Claims those that exist and are currently free, in one bulk write; returns them. */
+  /** Claims those that exist and are currently free, in one bulk write; returns them in any order. */
   takeFree(collectionName: ClaimableCollection, ids: readonly Types.ObjectId[]): Promise<Types.ObjectId[]>;
 }
 
