@@ -105,6 +105,14 @@ function failures(contract: Contract): Json {
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: fixedLength });
   return rest;
+}
+
+/** `prefixItems` alone allows shorter lists, and validators of OpenAPI documents refuse it. */
+function fixedLength({ jsonSchema: list }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  const { prefixItems } = list;
+  if (!prefixItems) return;
+  delete list.prefixItems;
+  Object.assign(list, { items: { anyOf: prefixItems }, minItems: prefixItems.length, maxItems: prefixItems.length });
 }
