@@ -1,22 +1,23 @@
 import { asDate, findPeriod } from '#indexer/files/resume-parser/find-period.ts';
-import type { YearMonth } from '#indexer/files/resume-parser/reading.ts';
+import type { Span, YearMonth } from '#indexer/files/resume-parser/reading.ts';
+import type { Cell } from '#indexer/files/resume-parser/resume-lines.ts';
 import type { Kind } from '#indexer/files/resume-parser/sequence-model/labels.ts';
 import type { PageRow, PageToken } from '#indexer/files/resume-parser/sequence-model/page-tokens.ts';
 import type { Label, LabelledEducation, LabelledJob } from '../label.ts';
 import { key } from '../score/compare-reading.ts';
 
 /** A labelled value at its place in the text; `entry` numbers the jobs and qualifications. */
-export interface GoldSpan {
-  start: number;
-  end: number;
+export interface GoldSpan extends Span {
   kind: Kind;
   entry: number;
+  /** The first part of a value that goes on in the next line of its column, or the part there. */
+  part?: 'first' | 'rest';
 }
 
-interface Placed {
-  start: number;
-  end: number;
+interface Placed extends Span {
   row: number;
+  /** Its part in the next line of the same column, where the text between belongs to other columns. */
+  rest?: Span;
 }
 
 interface PlacedToken extends PageToken {
@@ -29,6 +30,8 @@ interface DatedSpan extends Placed {
   to: string | null;
   /** A single date, which may be a year of completion. */
   isSingle: boolean;
+  /** Of two cells, each of which may be a date of its own. */
+  isPair: boolean;
 }
 
 /** A line further away than this belongs to another entry. */
@@ -53,7 +56,9 @@ export function alignLabel(label: Label, rows: readonly PageRow[]): { spans: Gol
     const id = `${place.start}-${place.end}`;
     if (used.has(id)) return;
     used.add(id);
-    spans.push({ start: place.start, end: place.end, kind, entry });
+    const { start, end, rest } = place;
+    spans.push({ start, end, kind, entry, ...(rest && { part: 'first' }) });
+    if (rest) spans.push({ ...rest, kind, entry, part: 'rest' });
   };
   const names = page.find(label.name);
   take(names.toSorted((a, b) => page.sizeAt(b) - page.sizeAt(a))[0], 'name', -1, label.name);
@@ -128,20 +133,51 @@ class LabelledPage {
       if (first.key === '' || !wanted.startsWith(first.key)) continue;
       let joined = first.key;
       let last = at;
+      let firstEnd: number | undefined;
+      let restStart = 0;
       while (joined !== wanted) {
-        const next = this.#tokens[last + 1];
-        if (!next || !wanted.startsWith(joined + next.key) || next.row > first.row + 1) break;
-        joined += next.key;
-        last++;
+        let next = last + 1;
+        const isNext = (index: number) => {
+          const token = this.#tokens[index];
+          return token && wanted.startsWith(joined + token.key) && token.row <= first.row + 1;
+        };
+        if (!isNext(next) && firstEnd === undefined) {
+          next = this.#firstBelow(last);
+          firstEnd = (this.#tokens[last] as PlacedToken).end;
+          restStart = this.#tokens[next]?.start ?? 0;
+        }
+        if (!isNext(next)) break;
+        joined += this.#tokens[next]?.key;
+        last = next;
       }
       if (joined !== wanted) continue;
       // the closing sign of the value itself
       const sign = /[.)]$/.exec(value)?.[0];
       const closing = this.#tokens[last + 1];
       if (sign && closing?.text === sign && closing.start === this.#tokens[last]?.end) last++;
-      found.push({ start: first.start, end: (this.#tokens[last] as PlacedToken).end, row: first.row });
+      const { end } = this.#tokens[last] as PlacedToken;
+      found.push(
+        firstEnd === undefined
+          ? { start: first.start, end, row: first.row }
+          : { start: first.start, end: firstEnd, row: first.row, rest: { start: restStart, end } },
+      );
     }
     return found;
+  }
+
+  /** The first token of the next line in the column of a cell's last token; -1 if there is none. */
+  #firstBelow(at: number): number {
+    const token = this.#tokens[at] as PlacedToken;
+    const cell = this.#rows[token.row]?.cells[token.cell];
+    if (!cell || token.end < cell.end - 1) return -1;
+    const below = this.#cellBelow(token.row, cell);
+    return below ? this.#tokens.findIndex(({ start }) => start >= below.start) : -1;
+  }
+
+  #cellBelow(row: number, { x, right }: Cell): Cell | undefined {
+    return this.#rows[row + 1]?.cells.find(
+      (cell) => Math.abs(cell.x - x) < SAME_EDGE || Math.abs(cell.right - right) < SAME_EDGE,
+    );
   }
 
   placeJob(job: LabelledJob, used: ReadonlySet<string>) {
@@ -149,7 +185,10 @@ class LabelledPage {
     const titles = this.find(job.title).filter(isFree);
     const employers = this.find(job.employer);
     const periods = this.#dates.filter(
-      (date) => date.from === job.from && (date.to === job.to || (job.to === null && date.isSingle)) && isFree(date),
+      (date) =>
+        date.from === job.from &&
+        (date.to === job.to || (date.isSingle && (job.to === null || job.to === job.from))) &&
+        isFree(date),
     );
     const cost = (title?: Placed, employer?: Placed, period?: Placed) => {
       const row = period?.row ?? title?.row ?? employer?.row ?? 0;
@@ -226,8 +265,23 @@ class LabelledPage {
   #datesIn(row: number): DatedSpan[] {
     const { cells, line } = this.#rows[row] as PageRow;
     const found: DatedSpan[] = [];
-    const add = (start: number, end: number, from: YearMonth, to: YearMonth | undefined, isSingle: boolean) =>
-      found.push({ ...this.#trimmed(start, end), row, from: monthOf(from), to: to ? monthOf(to) : null, isSingle });
+    const add = (
+      start: number,
+      end: number,
+      from: YearMonth,
+      to: YearMonth | undefined,
+      isSingle: boolean,
+      { isPair = false, rest }: { isPair?: boolean; rest?: Span } = {},
+    ) =>
+      found.push({
+        isPair,
+        ...this.#trimmed(start, end),
+        row,
+        from: monthOf(from),
+        to: to ? monthOf(to) : null,
+        isSingle,
+        ...(rest && { rest: this.#trimmed(rest.start, rest.end) }),
+      });
     const whole = findPeriod(line.text);
     if (whole && cells.length > 1)
       add(line.start + whole.index, line.start + whole.index + whole.length, whole.from, whole.to, false);
@@ -241,17 +295,37 @@ class LabelledPage {
       }
       for (const { 0: years, 1: from = '', 2: to = '', index } of cell.text.matchAll(SHORT_YEARS)) {
         const year = Number(from.slice(0, 2) + to);
-        if (year >= Number(from))
+        if (year >= Number(from) && year - Number(from) <= LONGEST_COURSE)
           add(cell.start + index, cell.start + index + years.length, { year: Number(from) }, { year }, false);
       }
-      const [one, two] = [asDate(cell.text), cells[at + 1] ? asDate((cells[at + 1] as { text: string }).text) : null];
-      if (one && one !== 'now' && two)
-        add(cell.start, (cells[at + 1] as { end: number }).end, one, two === 'now' ? undefined : two, false);
-      const below = this.#rows[row + 1]?.cells.find(({ x }) => Math.abs(x - cell.x) < 25);
-      const upper = asDate(cell.text.replace(/\s*(?:[-–—]|\bto)$/i, ''));
-      const lower = below && asDate(below.text.replace(/^(?:[-–—]|to\b)\s*/i, ''));
-      if (below && upper && upper !== 'now' && lower && this.#rows[row + 1]?.cells.length === 1)
-        add(cell.start, below.end, upper, lower === 'now' ? undefined : lower, false);
+      const next = cells[at + 1];
+      const [one, two] = [asDate(cell.text), next ? asDate(next.text) : null];
+      if (next && one && two) {
+        // the later date may stand first
+        const [from, to] = one === 'now' || (two !== 'now' && isEarlier(two, one)) ? [two, one] : [one, two];
+        if (from !== 'now') add(cell.start, next.end, from, to === 'now' ? undefined : to, false, { isPair: true });
+      }
+      const below = this.#cellBelow(row, cell);
+      if (below) {
+        const isNext = at === cells.length - 1 && below === this.#rows[row + 1]?.cells[0];
+        const addBoth = (start: number, end: number, from: YearMonth, to: YearMonth | undefined, isPair: boolean) =>
+          isNext
+            ? add(start, end, from, to, false, { isPair })
+            : add(start, cell.end, from, to, false, { isPair, rest: { start: below.start, end } });
+        const [upper, lower] = [loneDate(cell.text), loneDate(below.text)];
+        const period = findPeriod(`${cell.text} ${below.text}`);
+        const length = period ? period.index + period.length : 0;
+        if (upper?.date && lower && (!lower.date || !isEarlier(lower.date, upper.date)))
+          addBoth(cell.start + upper.index, below.start + lower.index + lower.length, upper.date, lower.date, true);
+        else if (period && period.index < cell.text.length && length > cell.text.length + 1)
+          addBoth(
+            cell.start + period.index,
+            below.start + length - cell.text.length - 1,
+            period.from,
+            period.to,
+            false,
+          );
+      }
       for (const match of cell.text.matchAll(SINGLE_DATE)) {
         const date = asDate(match[0]);
         if (date && date !== 'now')
@@ -261,7 +335,8 @@ class LabelledPage {
     // the start of a period is no date of its own
     return found.filter(
       (date) =>
-        !date.isSingle || found.every((other) => other.isSingle || date.end <= other.start || other.end <= date.start),
+        !date.isSingle ||
+        found.every((other) => other.isSingle || other.isPair || date.end <= other.start || other.end <= date.start),
     );
   }
 
@@ -271,6 +346,25 @@ class LabelledPage {
   }
 }
 
+/** Cells of one column, in points. */
+const SAME_EDGE = 8;
+/** In years; a larger number after a year is a mark. */
+const LONGEST_COURSE = 12;
+
+const isEarlier = (one: YearMonth, other: YearMonth): boolean =>
+  one.year < other.year || (one.year === other.year && (one.month ?? 1) < (other.month ?? 1));
+
+/** The date of a cell that holds nothing else but a label; without a date if it says that a period goes on. */
+function loneDate(text: string): { date?: YearMonth; index: number; length: number } | null {
+  const written = LONE.exec(text);
+  if (!written) return null;
+  const [, label = '', own = ''] = written;
+  const date = asDate(own);
+  if (date === 'now') return { index: label.length, length: own.length };
+  return date ? { date, index: label.length, length: own.length } : null;
+}
+const LONE = /^((?:[\p{L} ]{2,20}:\s*|(?:from|to|[-–—])\s+)?)(.+?)(?:\s*(?:[-–—]|\bto))?$/iu;
+
 const SHORT_YEARS = /(?<![\d-])((?:19|20)\d{2})\s*[-–—]\s*(\d{2})(?![\d-])/g;
 const SINGLE_DATE =
-  /(?:\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?[\s,'’-]*)?(?<!\d)(?:19|20)\d{2}(?!\d)|\b\d{1,2}[/.-](?:19|20)\d{2}\b|\b(?:19|20)\d{2}[/.-](?:0[1-9]|1[0-2])\b/gi;
+  /(?:\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?[\s,'’-]*)?(?<!\d)(?:19|20)\d{2}(?!\d)|\b\d{1,2}[/.-](?:19|20)\d{2}\b|\b(?:19|20)\d{2}[/.-](?:0[1-9]|1[0-2])\b|(?:\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?[\s,]*|(?<!\p{L}))['’‘`]\d{2}(?![\d\p{L}])|(?<![\d./-])\d{1,2}[./-]\d{1,2}[./-]\d{2}(?![\d./-])/giu;

@@ -5,7 +5,14 @@ import type { GoldSpan } from './align-label.ts';
 /** A piece of a cell: a labelled value, or the text between two. */
 export interface DraftPiece {
   text: string;
-  value?: { kind: Kind; entry: number /** A value over two lines is one. */; isRest: boolean };
+  value?: {
+    kind: Kind;
+    entry: number;
+    /** It continues the value of the line above. */
+    isRest: boolean;
+    /** It is part of a value that other columns' text interrupts. */
+    part?: 'first' | 'rest';
+  };
 }
 
 export interface DraftCell extends Omit<Cell, 'text' | 'start' | 'end'> {
@@ -31,7 +38,12 @@ export function toDraft(lines: readonly ResumeLine[], spans: readonly GoldSpan[]
         if (from > at) pieces.push({ text: text.slice(at - start, from - start) });
         pieces.push({
           text: text.slice(from - start, to - start),
-          value: { kind: span.kind, entry: span.entry, isRest: seen.has(span) },
+          value: {
+            kind: span.kind,
+            entry: span.entry,
+            isRest: seen.has(span) || span.part === 'rest',
+            ...(span.part && { part: span.part }),
+          },
         });
         seen.add(span);
         at = to;
@@ -55,8 +67,11 @@ export function fromDraft(draft: readonly DraftLine[]): { lines: ResumeLine[]; s
       for (const { text, value } of pieces) {
         const end = at + text.length;
         const last = spans.at(-1);
-        if (value?.isRest && last) last.end = end;
-        else if (value && text !== '') spans.push({ start: at, end, kind: value.kind, entry: value.entry });
+        if (value?.isRest && value.part !== 'rest' && last) last.end = end;
+        else if (value && text !== '') {
+          const { kind, entry, part } = value;
+          spans.push({ start: at, end, kind, entry, ...(part && { part }) });
+        }
         at = end;
       }
       const text = pieces.map((piece) => piece.text).join('');

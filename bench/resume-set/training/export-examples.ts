@@ -67,10 +67,11 @@ function varied({ lines, spans }: Page, seed: number): { lines: ResumeLine[]; sp
 /** Labels of a page's tokens: the first value of each entry opens it. */
 function labelsOf(rows: readonly PageRow[], spans: readonly GoldSpan[]): number[][] {
   const opened = new Set<number>();
-  const roles = spans.map(({ kind, entry, start }) => {
+  const roles = spans.map(({ kind, entry, part }) => {
     const opens = entry >= 0 && !opened.has(entry);
     opened.add(entry);
-    return { kind, start, first: labelIndex(kind, opens ? 'S' : 'B'), rest: labelIndex(kind, 'I') };
+    const position = part === 'rest' ? 'I' : opens ? 'S' : 'B';
+    return { first: labelIndex(kind, position), rest: labelIndex(kind, 'I') };
   });
   let at = 0;
   let begun = -1;

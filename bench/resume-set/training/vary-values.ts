@@ -23,7 +23,7 @@ export function replaceValues(draft: readonly DraftLine[], random: Random): void
   for (const [at, piece] of pieces.entries()) {
     const { value } = piece;
     // a value over two lines keeps its break
-    if (!value || kept.has(value.kind) || value.isRest || pieces[at + 1]?.value?.isRest) continue;
+    if (!value || kept.has(value.kind) || value.isRest || value.part || pieces[at + 1]?.value?.isRest) continue;
     if (value.kind === 'skill' && random.chance(0.3)) continue;
     const id = `${value.kind} ${piece.text}`;
     const other = others.get(id) ?? anotherValue(value.kind, random);
@@ -99,7 +99,8 @@ export function rewritePeriods(draft: readonly DraftLine[], random: Random): voi
   const isSince = random.chance(0.15);
   const pieces = piecesOf(draft);
   for (const [at, piece] of pieces.entries()) {
-    if (piece.value?.kind !== 'period' || piece.value.isRest || pieces[at + 1]?.value?.isRest) continue;
+    const { value } = piece;
+    if (value?.kind !== 'period' || value.isRest || value.part || pieces[at + 1]?.value?.isRest) continue;
     const period = findPeriod(piece.text);
     const date = period ? null : asDate(piece.text);
     if (period?.from.month && (!period.to || period.to.month)) {

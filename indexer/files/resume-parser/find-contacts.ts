@@ -41,7 +41,8 @@ const CANDIDATE =
   /(?<![\d.@\w])(?:(?:\+?91[\s-]*|0)?\d{5}\s[–-]\s\d{5}|\(?\+?\d(?:[\d()]|[.–-](?=[\d(])|[^\S\n](?=[\d(])){7,22}\d)(?![\w@])/g;
 const MOST_PHONES = 5;
 /** A number noted as another person's: '0651 224 8190 (landlord)', '(father: 98937 20416)', 'Next of kin: …'. */
-const RELATION = String.raw`(?:father|mother|brother|sister|husband|wife|spouse|uncle|aunt|son|daughter|cousin|parents?|guardian|friend|landlord|landlady|neighbou?r|next of kin|emergency(?: contact)?)`;
+const RELATION =
+  '(?:father|mother|brother|sister|husband|wife|spouse|uncle|aunt|son|daughter|cousin|parents?|guardian|friend|landlord|landlady|neighbou?r|next of kin|emergency(?: contact)?)';
 const OTHERS_AFTER = new RegExp(
   String.raw`^\s*\(\s*(?:my )?${RELATION}(?:['’]s)?(?:\s+(?:no\.?|number|mobile|phone))?\s*\)`,
   'i',

@@ -17,6 +17,11 @@ describe('a period is read in the styles in which people write it', () => {
     '1st January, 2020 – 31st March, 2022',
     'from 01.2020 till 03.2022',
     '(Jan. 2020 — Mar. 2022)',
+    '15 January 2020 – 20 March 2022',
+    '2020 Jan. – 2022 March',
+    '2020 Jan -> 2022 Mar',
+    '14.01.20 – 20.03.22',
+    'Jan 2020 – Mar 2022. 2022 – 2023 prepared for examinations',
   ])('%s', (text) => {
     expect(findPeriod(text)).toMatchObject({ from: jan, to: mar });
   });
@@ -50,15 +55,19 @@ test.each([
   ['20 Nov – 18 Feb 2023', { year: 2022, month: 11 }, { year: 2023, month: 2 }],
   ['2018–22', { year: 2018 }, { year: 2022 }],
   ['2016-20 | 71%', { year: 2016 }, { year: 2020 }],
+  ["'14 – '17", { year: 2014 }, { year: 2017 }],
   ['1998–05', { year: 1998 }, { year: 2005 }],
   ['between July 2013 and June 2014', { year: 2013, month: 7 }, { year: 2014, month: 6 }],
 ])('%s has two dates', (text, from, to) => {
   expect(findPeriod(text)).toMatchObject({ from, to });
 });
 
-test.each(['2016 – 68 %', '2016 – 68', '2018-12', '2020 - 73.5 %'])('%s is no period of years', (text) => {
-  expect(findPeriod(text)).toBeNull();
-});
+test.each(["Marks 68' – 70'", 'version 3.1.22', '2016 – 68 %', '2016 – 68', '2018-12', '2020 - 73.5 %'])(
+  '%s is no period of years',
+  (text) => {
+    expect(findPeriod(text)).toBeNull();
+  },
+);
 
 test('a mark after a month is no year', () => {
   expect(findDate('passed in March 68%')).toBeNull();
@@ -73,6 +82,8 @@ test.each(['', 'Room 2020', '2022 - 2020', '13/2020 - 14/2021', '99/99/2020 to 2
 
 test('a cell of a table is a date, or says that it is ongoing', () => {
   expect(asDate('May 2012')).toEqual({ year: 2012, month: 5 });
+  expect(asDate('14.02.25')).toEqual({ year: 2025, month: 2 });
+  expect(asDate("'08")).toEqual({ year: 2008 });
   expect(asDate('Till Date')).toBe('now');
   expect(asDate('Project 2012')).toBeNull();
 });

@@ -3,29 +3,37 @@ import type { YearMonth } from './reading.ts';
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const NAME =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-/** Common formats of a month: the eight styles, then a year alone. */
+/** Common formats of a month, then a year alone; the short forms are dates only in a period or in a cell. */
 const DATE = [
   String.raw`(?:(?<![A-Za-z\d])\d{1,2}(?:st|nd|rd|th)?[\s,.\/-]*)?\b${NAME}\b[\s.,'’‘\`\/-]*(?:(?:19|20)\d{2}|\d{2}(?!\s?%|\.\d))(?!\d)`,
-  String.raw`\b(?:19|20)\d{2}[\s\/.,-]+${NAME}\b`,
+  String.raw`\b(?:19|20)\d{2}[\s\/.,-]+${NAME}\b\.?`,
   String.raw`\b\d{1,2}[\/.-]\d{1,2}[\/.-](?:19|20)\d{2}\b`,
   String.raw`\b\d{1,2}[\/.-](?:19|20)\d{2}\b`,
   String.raw`\b(?:19|20)\d{2}[\/.-](?:0[1-9]|1[0-2])(?:[\/.-]\d{1,2})?(?!\d)`,
   String.raw`\b(?:19|20)\d{2}\b`,
 ].join('|');
+/** '14.02.25' and "'07", which are dates only in a period or as a whole text. */
+const SHORT_DATE = String.raw`(?<![\d.\/-])\d{1,2}[.\/-]\d{1,2}[.\/-]\d{2}(?![\d.\/-])|(?<![A-Za-z\d])['’‘\`]\d{2}(?![\dA-Za-z])`;
+const ANY_DATE = `${DATE}|${SHORT_DATE}`;
 const NOW = String.raw`(?:\b(?:at |the )?present\b(?: day)?|\bcurrent(?:ly)?\b|\b(?:till|to|until)[\s-]?(?:date|now|today|present)\b|\bongoing\b|\bnow\b|\bcont(?:inu(?:e|ed|es|ing)|d)?\b\.?|\bdate\b|\btoday\b|\bonwards?\b)`;
-const JOINER = String.raw`\s*(?:[-–—−~→]|-{2,3}|\.{2,3}|…|\s\/\s|\bto\b|\btill\b|\buntil\b|\bup\s?to\b)\s*(?:\bto\b\s*)?`;
+const JOINER = String.raw`\s*(?:(?:-{1,3}|[–—−~→=])>?|\.{2,3}|…|\s\/\s|\bto\b|\btill\b|\buntil\b|\bup\s?to\b)\s*(?:\bto\b\s*)?`;
 
-const both = new RegExp(String.raw`(?:\bfrom\s+)?(${DATE})(?:${JOINER}|\s+(?=till|to))(?:(${NOW})|(${DATE}))`, 'i');
+const both = new RegExp(
+  String.raw`(?:\bfrom\s+)?(${ANY_DATE})(?:${JOINER}|\s+(?=till|to))(?:(${NOW})|(${ANY_DATE}))`,
+  'i',
+);
 const since = new RegExp(
-  String.raw`\b(?:since|from)\s+(${DATE})(?:\s*(?:onwards?|till date))?|(${DATE})\s+onwards?\b`,
+  String.raw`\b(?:since|from)\s+(${ANY_DATE})(?:\s*(?:onwards?|till date))?|(${ANY_DATE})\s+onwards?\b`,
   'i',
 );
 /** 'Jan 2020 –' at the end of a text: the end is missing and means the present. */
-const open = new RegExp(String.raw`(${DATE})\s*(?:[-–—→]|\bto\b)\s*$`, 'i');
+const open = new RegExp(String.raw`(${ANY_DATE})\s*(?:[-–—→]|\bto\b)\s*$`, 'i');
+/** What makes the number before it a day: '2019 – 20 March 2021'. */
+const DAY_OF_MONTH = String.raw`(?:st|nd|rd|th)?[\s.,\/-]+${NAME}\b`;
 /**
  * 'FY 2018-19', single, to another one, or to the present: a financial year starts in one year and ends in the next.
  */
-const YEARS = String.raw`(?<!\d)(?:F\.?Y\.?\s*)?((?:19|20)\d{2})\s*[-–\/]\s*((?:19|20)\d{2}|\d{2})(?!\d|[-\/.]\d)`;
+const YEARS = String.raw`(?<!\d)(?:F\.?Y\.?\s*)?((?:19|20)\d{2})\s*[-–\/]\s*((?:19|20)\d{2}|\d{2})(?!\d|[-\/.]\d|${DAY_OF_MONTH})`;
 const financial = new RegExp(String.raw`${YEARS}(?:\s*(?:[-–—]|to|till)\s*(?:${YEARS}|(${NOW})))?`, 'i');
 /** 'MM/YY', which is a date only in a period. */
 const SHORT = String.raw`\b(0?[1-9]|1[0-2])\/(\d{2})(?![\d\/])`;
@@ -37,12 +45,15 @@ const sharedYear = new RegExp(
   'i',
 );
 /** '2018–22'; after a hyphen, up to 12 is a month. */
-const yearAndEnd = /(?<![\d/.-])((?:19|20)\d{2})\s?(?:[–—]\s?(\d{2})|-\s?(1[3-9]|[2-9]\d))(?!\d|\s?%|[-/.,]\d)/;
+const yearAndEnd = new RegExp(
+  String.raw`(?<![\d\/.-])((?:19|20)\d{2})\s?(?:[–—]\s?(\d{2})|-\s?(1[3-9]|[2-9]\d))(?!\d|\s?%|[-\/.,]\d|${DAY_OF_MONTH})`,
+  'i',
+);
 /** More years than between those of one entry: a mark after a year. */
 const LONGEST_SHORT = 25;
 const between = new RegExp(String.raw`\bbetween\s+(${DATE})\s+and\s+(${DATE})`, 'i');
-const single = new RegExp(DATE, 'i');
-const onlyDate = new RegExp(`^(?:${DATE})$`, 'i');
+const single = new RegExp(ANY_DATE, 'i');
+const onlyDate = new RegExp(`^(?:${ANY_DATE})$`, 'i');
 const onlyNow = new RegExp(`^(?:${NOW})$`, 'i');
 const anyNow = new RegExp(NOW, 'i');
 
@@ -57,20 +68,23 @@ export interface Period {
 
 /** The first period of a text ('Jan 2020 - Present', '06/2019 to 05/2021', 'since May 2019'), or null. */
 export function findPeriod(text: string): Period | null {
-  const years = financialYears(text) ?? shortDates(text);
-  if (years) return years;
-  const match = both.exec(text);
-  if (match) {
-    const from = readDate(match[1] ?? '');
-    const to = match[3] ? readDate(match[3]) : undefined;
-    if (!from || (match[3] && !to) || (to && to.year < from.year)) return null;
-    return { from, ...(to && { to }), index: match.index, length: match[0].length };
-  }
-  const written = withSharedYear(text) ?? shortYears(text) ?? betweenDates(text);
-  if (written) return written;
+  if (!/\d\d/.test(text)) return null;
+  const first = [financialYears(text), shortDates(text), twoDates(text)]
+    .filter((period) => period !== null)
+    .toSorted((a, b) => a.index - b.index)[0];
+  const found = first ?? withSharedYear(text) ?? shortYears(text) ?? betweenDates(text);
+  if (found) return found;
   const started = since.exec(text) ?? open.exec(text);
   const from = started && readDate(started[1] ?? started[2] ?? '');
   return from ? { from, index: started.index, length: started[0].length } : null;
+}
+
+function twoDates(text: string): Period | null {
+  const match = both.exec(text);
+  const from = readDate(match?.[1] ?? '');
+  const to = match?.[3] ? readDate(match[3]) : undefined;
+  if (!match || !from || (match[3] && !to) || (to && to.year < from.year)) return null;
+  return { from, ...(to && { to }), index: match.index, length: match[0].length };
 }
 
 function financialYears(text: string): Period | null {
@@ -119,10 +133,10 @@ const monthOf = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowe
 function shortDates(text: string): Period | null {
   const match = bothShort.exec(text);
   if (!match) return null;
-  const [whole, month, year, now, lastMonth, lastYear] = match;
-  const date = (m = '', y = '') => ({ year: (Number(y) < CENTURY_TURNS ? 2000 : 1900) + Number(y), month: Number(m) });
+  const [whole, firstMonth, firstYear, now, lastMonth, lastYear] = match;
+  const date = (month = '', year = '') => ({ year: fullYear(Number(year)), month: Number(month) });
   return {
-    from: date(month, year),
+    from: date(firstMonth, firstYear),
     ...(!now && { to: date(lastMonth, lastYear) }),
     index: match.index,
     length: whole.length,
@@ -146,6 +160,16 @@ export function asDate(text: string): YearMonth | 'now' | null {
 }
 
 const CENTURY_TURNS = 50;
+const fullYear = (short: number): number => (short < CENTURY_TURNS ? 2000 : 1900) + short;
+
+/** 'dd.mm.yy' or "'yy". */
+function readShortDate(text: string, numbers: readonly number[]): YearMonth | null {
+  const short = numbers.at(-1);
+  if (short === undefined) return null;
+  if (/^['’‘`]/.test(text)) return { year: fullYear(short) };
+  const [, month = 0] = numbers;
+  return numbers.length === 3 && month >= 1 && month <= 12 ? { year: fullYear(short), month } : null;
+}
 
 function readDate(text: string): YearMonth | null {
   const lower = text.toLowerCase();
@@ -154,11 +178,10 @@ function readDate(text: string): YearMonth | null {
   const full = numbers.find((number) => number >= 1900);
   if (name) {
     const month = monthOf(name);
-    const short = numbers.at(-1) ?? 0;
-    const year = full ?? (short < CENTURY_TURNS ? 2000 + short : 1900 + short);
+    const year = full ?? fullYear(numbers.at(-1) ?? 0);
     return month > 0 ? { year, month } : { year };
   }
-  if (full === undefined) return null;
+  if (full === undefined) return readShortDate(text, numbers);
   // yyyy-mm, dd/mm/yyyy, mm/yyyy
   const month = numbers[0] === full ? numbers[1] : numbers.at(-2);
   if (month === undefined) return { year: full };

@@ -2,7 +2,7 @@ import { BOARD, INSTITUTE, MARKS, QUALIFICATION, UNIVERSITY } from '#domain/qual
 import { bare, isPlaceName } from './career-entries.ts';
 import { FIELD } from './find-education.ts';
 import { findDate, findPeriod, type Period } from './find-period.ts';
-import { type ReadCourse, type Reading, spanOf } from './reading.ts';
+import { type ReadCourse, type Reading, type Span, spanOf } from './reading.ts';
 import { type Piece, pieceOf, type ResumeLine, splitPieces } from './resume-lines.ts';
 import { type Row, readTable } from './tables.ts';
 
@@ -333,11 +333,14 @@ function byInstitute(flat: readonly Fact[]): Fact[][] {
   return entries.filter((facts) => facts.some(({ kind }) => kind === 'institute'));
 }
 
-/** 'Diploma in Design' and 'Higher Secondary (Arts)' as written. */
-function written(text: string, degree: Piece, branch: Piece): string {
+/** 'Diploma in Design' and 'Higher Secondary (Arts)' as written; null if the branch is not beside the degree. */
+export function degreeWithBranch(text: string, degree: Span, branch: Span): string | null {
+  if (branch.start <= degree.end || branch.start - degree.end > LONGEST_JOINT) return null;
   const whole = text.slice(degree.start, branch.end).replace(/\s+/g, ' ');
   return whole.includes('(') && !whole.includes(')') ? `${whole})` : whole;
 }
+/** Characters between a degree and its branch: ' in ', ' (', ' – '. */
+const LONGEST_JOINT = 6;
 
 function fromFacts(facts: readonly Fact[], text: string): Reading<ReadCourse>[] {
   const of = (kind: Kind) => facts.find((fact) => fact.kind === kind)?.piece;
@@ -353,11 +356,10 @@ function fromFacts(facts: readonly Fact[], text: string): Reading<ReadCourse>[] 
   const year = years.length > 0 ? Math.max(...years) : undefined;
   if (!degree && !institution) return [];
   const marks = of('marks');
-  const isBeside = degree && branch && branch.start > degree.end && branch.start - degree.end <= 6;
   return [
     {
       value: {
-        ...(degree && { course: isBeside ? written(text, degree, branch) : degree.text }),
+        ...(degree && { course: (branch && degreeWithBranch(text, degree, branch)) ?? degree.text }),
         ...(institution && { institution: tidy(institution.text) }),
         ...(year !== undefined && { year }),
         ...(branch && { branch: branch.text }),

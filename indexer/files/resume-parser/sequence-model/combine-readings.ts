@@ -1,5 +1,6 @@
 import type { SkillReading } from '#indexer/files/resume-parser/find-listed-skills.ts';
 import type { ParsedResume, ReadCourse, Reading, ReadJob } from '#indexer/files/resume-parser/reading.ts';
+import { soundsLikeTitle } from '#indexer/files/resume-parser/words-of-work.ts';
 import type { ModelJob, ModelReadings } from './compose-entries.ts';
 
 /** Confidence of what the rules and the model read alike. */
@@ -41,9 +42,8 @@ function nameOf(rules: Reading<string> | null, model: Reading<string> | null): R
   if (!rules || !model) return rules ?? (model && { ...model, confidence: byModel(model.confidence) });
   const [one, other] = [folded(rules.value), folded(model.value)];
   if (one === other) return { ...rules, confidence: Math.max(rules.confidence, BY_BOTH) };
-  return other.includes(one) && model.confidence >= SURE_NAME
-    ? { ...model, confidence: byModel(model.confidence) }
-    : rules;
+  const hasMore = other.includes(one) && !soundsLikeTitle(model.value);
+  return hasMore && model.confidence >= SURE_NAME ? { ...model, confidence: byModel(model.confidence) } : rules;
 }
 
 /** A probability as the confidence of a value that only the model read. */

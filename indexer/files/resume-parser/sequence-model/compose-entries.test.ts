@@ -3,14 +3,17 @@ import { composeReadings } from './compose-entries.ts';
 import type { LabelledValue } from './label-page.ts';
 import type { Kind } from './labels.ts';
 
-/** `<title Clerk>` is a value, `<+title Clerk>` one that opens an entry. */
+/** `<title Clerk>` is a value, `<+title Clerk>` one that opens an entry, `<~title of>` the second part of one. */
 function compose(marked: string) {
   let text = '';
   const values: Omit<LabelledValue, 'cell'>[] = [];
-  for (const { 1: plus, 2: kind, 3: value, 4: rest } of marked.matchAll(/<(\+?)(\w+) ([^>]*)>|([^<]+)/g)) {
+  for (const { 1: sign, 2: kind, 3: value, 4: rest } of marked.matchAll(/<([+~]?)(\w+) ([^>]*)>|([^<]+)/g)) {
     const start = text.length;
     text += value ?? rest ?? '';
-    if (kind) values.push({ kind: kind as Kind, opensEntry: plus === '+', start, end: text.length, probability: 0.9 });
+    const above = sign === '~' ? values.findLast((each) => each.kind === kind) : undefined;
+    if (above) above.rest = { start, end: text.length };
+    else if (kind)
+      values.push({ kind: kind as Kind, opensEntry: sign === '+', start, end: text.length, probability: 0.9 });
   }
   return composeReadings(
     values.map((value) => ({ ...value, cell: { start: 0, end: text.length } })),
@@ -51,6 +54,31 @@ describe('jobs', () => {
     expect(jobsOf('<+title Clerk> at <employer Asha Stores> (2018 - 2020)')[0]?.slice(2)).toEqual([2018, 2020]);
   });
 
+  test('the later of two dates may stand first, and short years are years', () => {
+    expect(jobsOf('<+title Clerk> <employer Asha Stores> <period Mar 2020 Jan 2018>')[0]?.slice(2)).toEqual([
+      2018, 2020,
+    ]);
+    expect(jobsOf('<+title Clerk> <employer Asha Stores> <period 14.02.18 03.03.20>')[0]?.slice(2)).toEqual([
+      2018, 2020,
+    ]);
+  });
+
+  test('a value goes on in the next line of its column', () => {
+    const marked =
+      '<+employer Infra Finserv> <title Clerk>\n<~employer Technologies> <period Apr 2018 – Mar>\nDuties <~period 2020>';
+    expect(jobsOf(marked)).toEqual([['Clerk', 'Infra Finserv Technologies', 2018, 2020]]);
+  });
+
+  test('one date is the end too for an internship and for a job that others follow, if others have an end', () => {
+    const whole = '<+title Clerk> <employer Asha Stores> <period 2018 - 2020>\n';
+    const lastYear = (second: string) => jobsOf(`${whole}${second}`)[1]?.[3];
+    expect(lastYear('<+title Intern> <employer Bela Bank> <period May 2021>')).toBe(2021);
+    expect(lastYear('<+title Cashier> <employer Bela Bank> <period May 2017>')).toBe(2017);
+    expect(lastYear('<+title Cashier> <employer Bela Bank> <period May 2021>')).toBeUndefined();
+    expect(lastYear('<+title Cashier> <employer Bela Bank> since <period May 2017>')).toBeUndefined();
+    expect(lastYear('<+title Cashier> <employer Bela Bank> <period May 2017> –')).toBeUndefined();
+  });
+
   test('posts without dates are mentions if others have dates', () => {
     expect(
       jobsOf('<+title Clerk> <employer Asha Stores> <period 2018 - 2020>\n<+title Lead> <employer Delta>'),
@@ -63,6 +91,7 @@ describe('values end where words end', () => {
     ['SD-<skill WAN>', ['SD-WAN']],
     ['<skill SD>-<skill WAN>', ['SD-WAN']],
     ['<skill Excel and>', ['Excel']],
+    ['<skill Ind AS>', ['Ind AS']],
     ['(<skill Java>, <skill Kotlin>)', ['Java', 'Kotlin']],
     ['<skill Expert>', []],
   ])('%s', (marked, skills) => {
@@ -86,6 +115,24 @@ test('a name takes the capitalised words around the part that was found', () => 
     'Centre for Nanoscience',
   );
   expect(jobsOf('<+title Clerk>\nJoined <employer Asha Stores> in <period 2018 - 2020>')[0]?.[1]).toBe('Asha Stores');
+});
+
+test.each([
+  ['<+degree X>, <institute City School>, <year 2014>', 'X'],
+  ['<+degree Diploma> in <branch Design>, <institute City College>, <year 2014>', 'Diploma in Design'],
+  ['<+degree B.E.> (<branch Civil>), <institute City College>, <year 2014>', 'B.E. (Civil)'],
+  ['<+degree B.A.> (Hons.), <institute City College>, <year 2014>', 'B.A. (Hons.)'],
+  ['<+degree Master of Arts> - <degree M.A.>, <institute City College>, <year 2014>', 'Master of Arts - M.A.'],
+  ['<+degree B.E.> <institute City College>, <branch Civil>, <year 2014>', 'B.E.'],
+])('a degree has what belongs to it: %s', (marked, course) => {
+  expect(compose(marked).education.map(({ value }) => value.course)).toEqual([course]);
+});
+
+test('a school has the brackets behind it, unless they tell of a year or a mode of study', () => {
+  const school = (marked: string) => compose(`<+degree B.A.>, ${marked}, <year 2014>`).education[0]?.value.institution;
+  expect(school('<institute City College> (Autonomous)')).toBe('City College (Autonomous)');
+  expect(school('<institute City College> (Mumbai University)')).toBe('City College (Mumbai University)');
+  expect(school('<institute City College> (distance mode)')).toBe('City College');
 });
 
 test('a degree and its school below it, opened as another entry, are one', () => {

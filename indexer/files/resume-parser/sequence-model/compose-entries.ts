@@ -1,15 +1,17 @@
 import { wholeCertificates } from '#indexer/files/resume-parser/find-certifications.ts';
 import { isLevel, type SkillReading } from '#indexer/files/resume-parser/find-listed-skills.ts';
 import { asDate, findDate, findPeriod, isNow } from '#indexer/files/resume-parser/find-period.ts';
+import { degreeWithBranch } from '#indexer/files/resume-parser/find-qualifications.ts';
 import {
   type ReadCourse,
   type Reading,
   type ReadJob,
   type Span,
   spanOf,
+  type YearMonth,
 } from '#indexer/files/resume-parser/reading.ts';
 import { listedSkill } from '#search-templates/expansion/skills.ts';
-import type { LabelledValue } from './label-page.ts';
+import { type LabelledValue, writtenText } from './label-page.ts';
 import { COURSE_KINDS, JOB_KINDS, type Kind } from './labels.ts';
 import { wholeValues } from './whole-values.ts';
 
@@ -25,8 +27,12 @@ export interface ModelReadings {
   certifications: Reading<string>[];
 }
 
-/** `inherits` if its employer is that of the job above it. */
-export type ModelJob = Reading<ReadJob> & { inherits?: boolean };
+export type ModelJob = Reading<ReadJob> & {
+  /** Its employer is that of the job above it. */
+  inherits?: boolean;
+  /** Its period is one date, without a sign that it goes on. */
+  hasOneDate?: boolean;
+};
 
 type Entry = Map<Kind, LabelledValue>;
 
@@ -46,13 +52,11 @@ export function composeReadings(labelled: readonly LabelledValue[], text: string
   };
 }
 
-const readingOf = ({ start, end, probability }: LabelledValue, text: string): Reading<string> => ({
-  value: tidied(text.slice(start, end)),
-  confidence: probability,
-  at: { start, end },
+const readingOf = (value: LabelledValue, text: string): Reading<string> => ({
+  value: writtenText(value, text),
+  confidence: value.probability,
+  at: { start: value.start, end: value.end },
 });
-
-const tidied = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function unique<T extends Reading<string>>(readings: readonly T[]): T[] {
   const found = new Map<string, T>();
@@ -92,22 +96,35 @@ function jobsOf(values: readonly LabelledValue[], text: string): Pick<ModelReadi
   });
   // projects and mentions of posts have no dates
   const dated = jobs.filter(({ value }) => value.from);
-  const found = dated.length > 0 ? dated : jobs;
+  const found = (dated.length > 0 ? dated : jobs).map(withOwnEnd);
   return { jobs: found, hasHalfJobs: found.length < titles };
 }
+
+/** A job with one date is over if others have an end and it is an internship or a later one begins: 'May 2024'. */
+function withOwnEnd(job: ModelJob, _: number, jobs: readonly ModelJob[]): ModelJob {
+  const { from, title = '' } = job.value;
+  if (!job.hasOneDate || !from || !jobs.some(({ value }) => value.to)) return job;
+  const isFollowed = jobs.some(({ value }) => value.from && isBefore(from, value.from));
+  if (!isFollowed && !SHORT_JOB.test(title)) return job;
+  return { ...job, value: { ...job.value, to: from, isOngoing: false } };
+}
+const SHORT_JOB = /\b(?:intern(?:ship)?|trainee|training|apprentice(?:ship)?|volunteer|placement|summer|winter)\b/i;
 
 function toJob(entry: Entry, employer: LabelledValue | undefined, text: string): ModelJob[] {
   const title = entry.get('title');
   const period = entry.get('period');
   const own = [title, period, entry.get('employer')].filter((value) => value !== undefined);
-  const dates = period ? readPeriod(text.slice(period.start, period.end)) : periodBeside(own, text);
+  const written = period && readPeriod(writtenText(period, text));
+  const dates = period
+    ? written && { ...written, isSingle: written.isSingle && !isStart(period, text) }
+    : periodBeside(own, text);
   if (own.length < 2 && !(dates && title)) return [];
   const used = [title, period, employer].filter((value) => value !== undefined);
   return [
     {
       value: {
-        ...(title && { title: tidied(text.slice(title.start, title.end)) }),
-        ...(employer && { employer: tidied(text.slice(employer.start, employer.end)) }),
+        ...(title && { title: writtenText(title, text) }),
+        ...(employer && { employer: writtenText(employer, text) }),
         ...(dates && { from: dates.from }),
         ...(dates?.to && { to: dates.to }),
         isOngoing: dates ? dates.to === undefined : false,
@@ -118,12 +135,13 @@ function toJob(entry: Entry, employer: LabelledValue | undefined, text: string):
       ),
       at: spanOf(own),
       ...(employer && !entry.has('employer') && { inherits: true }),
+      ...(dates?.isSingle && { hasOneDate: true }),
     },
   ];
 }
 
 /** A period in the lines of the other facts, which the model missed. */
-function periodBeside(own: readonly LabelledValue[], text: string): Pick<ReadJob, 'from' | 'to'> | null {
+function periodBeside(own: readonly LabelledValue[], text: string): JobDates | null {
   if (own.length === 0) return null;
   const { start, end } = linesAround(spanOf(own), text);
   const period = findPeriod(text.slice(start, end));
@@ -158,7 +176,7 @@ function joinedHalves(entries: readonly Entry[], text: string): Entry[] {
   const joined: Entry[] = [];
   const written = (entry: Entry, kind: Kind) => {
     const value = entry.get(kind);
-    return value && text.slice(value.start, value.end).toLowerCase();
+    return value && writtenText(value, text).toLowerCase();
   };
   for (const entry of entries) {
     const last = joined.at(-1);
@@ -176,10 +194,15 @@ function joinedHalves(entries: readonly Entry[], text: string): Entry[] {
 function toCourse(entry: Entry, text: string, roomEnd: number): Reading<ReadCourse>[] {
   const written = (kind: Kind) => {
     const value = entry.get(kind);
-    return value && tidied(text.slice(value.start, value.end));
+    return value && writtenText(value, text);
   };
-  const degree = written('degree');
-  const course = degree && degree.length > 1 ? degree : undefined;
+  const [degreeValue, branchValue] = [entry.get('degree'), entry.get('branch')];
+  const joint =
+    degreeValue && branchValue && !degreeValue.rest && !branchValue.rest
+      ? degreeWithBranch(text, degreeValue, branchValue)
+      : null;
+  const degree = joint ?? written('degree');
+  const course = degree && (degree.length > 1 || SCHOOL_CLASS.test(degree)) ? degree : undefined;
   const institution = written('institute') ?? written('board');
   const facts = [...entry.values()];
   const year = entry.has('year') ? readYear(written('year') ?? '') : yearBeside(spanOf(facts), text, roomEnd);
@@ -209,6 +232,9 @@ function toCourse(entry: Entry, text: string, roomEnd: number): Reading<ReadCour
   ];
 }
 
+/** 'X', the tenth class. */
+const SCHOOL_CLASS = /^[XV\d]$/;
+
 /** The last year in the lines of the other facts, otherwise directly after them. */
 function yearBeside(own: Span, text: string, roomEnd: number): number | undefined {
   const lines = linesAround(own, text);
@@ -222,17 +248,31 @@ function yearBeside(own: Span, text: string, roomEnd: number): number | undefine
 /** Characters in which a fact of the next line begins. */
 const NEXT_LINE = 60;
 
-/** A period in one text, in two cells ('Jan 2020', 'Mar 2021'), or only its start. */
-function readPeriod(text: string): Pick<ReadJob, 'from' | 'to'> | null {
-  const flat = tidied(text);
-  const period = findPeriod(flat);
+type JobDates = Pick<ReadJob, 'from' | 'to'> & { isSingle?: boolean };
+
+/** A period in one text, in two cells ('Jan 2020', 'Mar 2021', or the later first), or only one date. */
+function readPeriod(text: string): JobDates | null {
+  const period = findPeriod(text);
   if (period) return { from: period.from, ...(period.to && { to: period.to }) };
-  const first = findDate(flat);
+  const first = findDate(text);
   if (!first) return null;
-  const rest = flat.slice(first.index + first.length);
-  const second = isNow(rest) ? null : (findDate(rest)?.date ?? null);
-  return { from: first.date, ...(second && { to: second }) };
+  const rest = text.slice(first.index + first.length);
+  const second = findDate(rest)?.date;
+  if (isNow(text)) return { from: first.date };
+  if (!second) return { from: first.date, isSingle: true };
+  return isBefore(second, first.date) ? { from: second, to: first.date } : { from: first.date, to: second };
 }
+
+/** Whether words around a date say that something began then: 'since 2020', 'w.e.f. 1.4.2020', '2020 –'. */
+function isStart({ start, end, rest }: LabelledValue, text: string): boolean {
+  const last = rest?.end ?? end;
+  return BEFORE_START.test(text.slice(Math.max(0, start - 20), start)) || AFTER_START.test(text.slice(last, last + 20));
+}
+const BEFORE_START = /\b(?:since|from|w\.?\s?e\.?\s?f\.?|joined(?: on)?|joining|start(?:ed|ing)?)\W*$/i;
+const AFTER_START = /^\s*(?:[-–—→]\s*(?:[\n)\]]|$)|onwards?\b)/i;
+
+const isBefore = (one: YearMonth, other: YearMonth): boolean =>
+  one.year < other.year || (one.year === other.year && (one.month ?? 1) < (other.month ?? 1));
 
 function readYear(text: string): number | undefined {
   const short = /^((?:19|20)\d{2})\s*[-–—/]\s*(\d{2})$/.exec(text.trim());

@@ -16,7 +16,13 @@ export interface LabelledValue extends Span {
   probability: number;
   /** The cell of its first token. */
   cell: Span;
+  /** Its second part, in the next lines of its column, where the text between belongs to other columns. */
+  rest?: Span;
 }
+
+/** The text of a value; its parts are separated by a blank. */
+export const writtenText = ({ start, end, rest }: Pick<LabelledValue, 'start' | 'end' | 'rest'>, text: string) =>
+  [text.slice(start, end), ...(rest ? [text.slice(rest.start, rest.end)] : [])].join(' ').replace(/\s+/g, ' ').trim();
 
 /** The values of a page, in its order. Linear in the page's length, up to a limit. */
 export function labelPage(lines: readonly ResumeLine[], model: ModelFile = resumeModel()): LabelledValue[] {
@@ -114,9 +120,13 @@ function acrossRows(model: ModelFile, inner: Table, rows: Table, lengths: readon
   return recurrent(model, 'across_rows', [lengths.length], inputs);
 }
 
-/** Labels of tokens that belong together become values; one may go on in the next row. */
+/** Rows in which a value goes on below other columns' text. */
+const REST_ROWS = 2;
+
+/** Labels of tokens that belong together become values; one may go on in the next row, or in its column there. */
 function valuesOf(rows: readonly PageRow[], paths: readonly LabelPath[]): LabelledValue[] {
   const found: LabelledValue[] = [];
+  const lastOf = new Map<Kind, { value: LabelledValue; row: number }>();
   let open: LabelledValue | null = null;
   for (const [row, { tokens, cells }] of rows.entries()) {
     const { labels, probabilities } = paths[row] as LabelPath;
@@ -128,13 +138,21 @@ function valuesOf(rows: readonly PageRow[], paths: readonly LabelPath[]): Labell
       }
       const probability = kindProbability(probabilities[at] as Float64Array, label.kind);
       if (open && label.position === 'I' && open.kind === label.kind) {
-        open.end = end;
+        (open.rest ?? open).end = end;
         open.probability = Math.min(open.probability, probability);
-      } else {
-        const { start: from, end: to } = cells[cell] as Span;
-        const opensEntry = label.position === 'S';
-        found.push((open = { kind: label.kind, opensEntry, start, end, probability, cell: { start: from, end: to } }));
+        continue;
       }
+      const above = label.position === 'I' ? lastOf.get(label.kind) : undefined;
+      if (above && !above.value.rest && above.row < row && row - above.row <= REST_ROWS) {
+        open = above.value;
+        open.rest = { start, end };
+        open.probability = Math.min(open.probability, probability);
+        continue;
+      }
+      const { start: from, end: to } = cells[cell] as Span;
+      const opensEntry = label.position === 'S';
+      found.push((open = { kind: label.kind, opensEntry, start, end, probability, cell: { start: from, end: to } }));
+      lastOf.set(label.kind, { value: open, row });
     }
   }
   return found;

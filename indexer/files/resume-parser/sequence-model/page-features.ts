@@ -168,15 +168,23 @@ class HeaderCells {
   #cells: readonly Cell[] = [];
   #left = 0;
 
-  /** For each cell of a row, the header at its left edge. */
+  /** For each cell of a row, the header above it: the one at its place, otherwise at its left edge or over it. */
   above({ cells }: PageRow): (Cell | null)[] {
     if (this.#left === 0 || cells.length < 2) return [];
-    return cells.map((cell) => this.#cells.find(({ x }) => Math.abs(x - cell.x) < SAME_EDGE) ?? null);
+    if (cells.length === this.#cells.length) return [...this.#cells];
+    return cells.map(
+      (cell) =>
+        this.#cells.find(({ x }) => Math.abs(x - cell.x) < SAME_EDGE) ??
+        this.#cells.find(({ x, right }) => x < cell.right && cell.x < right) ??
+        null,
+    );
   }
 
   add({ cells, line }: PageRow): void {
     const isHeader =
-      cells.length > 2 && cells.every(({ text }) => text.length < 40 && !/\d{3}/.test(text)) && HEADER.test(line.text);
+      cells.length > 1 &&
+      cells.every(({ text }) => text.length < 40 && !/\d{3}/.test(text)) &&
+      (cells.length > 2 ? HEADER.test(line.text) : cells.every(({ text }) => HEADER.test(text)));
     if (isHeader) {
       this.#cells = cells;
       this.#left = HEADED_ROWS;
@@ -187,7 +195,7 @@ class HeaderCells {
 const SAME_EDGE = 14;
 const HEADED_ROWS = 16;
 const HEADER =
-  /\b(?:organi[sz]ation|company|employer|institut\w*|college|school|university|board|designation|position|role|post|duration|period|from|degree|qualification|course|exam\w*|year|marks|percentage|skills?|tools?)\b/i;
+  /\b(?:organi[sz]ation|company|employer|firm|hospital|unit|vessel|ship|client|institut\w*|college|school|university|board|council|designation|position|rank|role|post|duration|period|tenure|from|dates?|joined|degree|qualification|course|class|exam\w*|passing|year|marks|percentage|division|grade|certificates?|certifications?|licen[cs]es?|authority|validity|number|skills?|tools?|languages?)\b/i;
 
 const SIGNS = /^[^\p{L}\p{M}\p{N}]/u;
 

@@ -4,11 +4,11 @@ import type { Kind } from './labels.ts';
 
 /** Signs that never belong to a value at its edge. */
 const EDGES = String.raw`[\s,;:|•·–—/-]+`;
-const LEADING = String.raw`(?:(?:joined|at|and|with|from|as|&)\s+)+`;
-const TRAILING = String.raw`(?:\s+(?:and|in|at|with|of|for|from|as|&))+`;
+const LEADING = String.raw`(?:(?:joined|at|and|with|from|as|&|m\/s\.?)\s+)+`;
+const TRAILING = String.raw`(?:\s+(?:and|in|at|with|of|for|from|as|AND|IN|AT|WITH|OF|FOR|FROM|&))+`;
 const cuts = {
   start: [new RegExp(`^${EDGES}`, 'u'), new RegExp(`^${LEADING}`, 'i')],
-  end: [new RegExp(`${EDGES}$`, 'u'), new RegExp(`${TRAILING}$`, 'i')],
+  end: [new RegExp(`${EDGES}$`, 'u'), new RegExp(`${TRAILING}$`)],
 };
 /** A sentence's, not an abbreviation's. */
 const FULL_STOP =
@@ -24,8 +24,16 @@ export function wholeValues(values: readonly LabelledValue[], text: string): Lab
   const found: LabelledValue[] = [];
   for (const [index, value] of values.entries()) {
     const last = found.at(-1);
-    if (last && last.kind === value.kind && continues(text.slice(last.end, value.start), last, text)) {
+    if (last && last.kind === value.kind && !last.rest && continues(text.slice(last.end, value.start), last, text)) {
       last.end = Math.max(last.end, value.end);
+      continue;
+    }
+    if (value.rest) {
+      found.push({
+        ...value,
+        ...trim(text, value.start, value.end),
+        rest: trim(text, value.rest.start, value.rest.end),
+      });
       continue;
     }
     let { start, end } = value;
@@ -43,6 +51,8 @@ export function wholeValues(values: readonly LabelledValue[], text: string): Lab
       ));
     }
     const trimmed = trim(text, start, end);
+    const room = Math.min(values[index + 1]?.start ?? text.length, value.cell.end);
+    trimmed.end += bracketAfter(value.kind, text.slice(trimmed.end, Math.max(trimmed.end, room)));
     if (trimmed.end > trimmed.start) found.push({ ...value, ...trimmed });
   }
   return found;
@@ -61,6 +71,7 @@ function belongs(text: string, at: number, way: 1 | -1): boolean {
 function continues(between: string, { kind, end }: LabelledValue, text: string): boolean {
   if (/^[.+#&'’-]?$/.test(between) || /^-\s$/.test(between)) return true;
   if (kind === 'employer' && /^\s(?:&|and)\s$/.test(between)) return true;
+  if (kind === 'degree' && /^ ?[-–] ?$/.test(between)) return true;
   if ((kind === 'institute' || kind === 'board') && /^,\s$/.test(between)) return true;
   return /^\/\s?$/.test(between) && !LETTER.test(text[end - 2] ?? '');
 }
@@ -82,6 +93,14 @@ function trim(text: string, from: number, to: number): Span {
   if (own.endsWith('(') || (own.endsWith(')') && !own.includes('('))) own = own.slice(0, -1);
   return { start, end: start + own.length };
 }
+
+/** The length of the brackets directly behind a school or degree that belong to it: 'B.A. (Hons.)', 'City College (Autonomous)'. */
+function bracketAfter(kind: Kind, rest: string): number {
+  const pattern = kind === 'institute' ? SCHOOL_BRACKET : kind === 'degree' ? DEGREE_BRACKET : null;
+  return pattern?.exec(rest)?.[0].length ?? 0;
+}
+const SCHOOL_BRACKET = /^ ?\((?!.*(?:\d{4}|%|distance|part|regular|correspond))[^()\n]{2,50}\)/i;
+const DEGREE_BRACKET = /^ ?\((?:hons?\.?|honou?rs|agri\.?|gen\.?|general|pass|vocational)\)/i;
 
 /** Kinds whose values consist of capitalised words. */
 const NAMES: ReadonlySet<Kind> = new Set(['title', 'employer', 'institute', 'board']);
