@@ -142,11 +142,14 @@ function reviewRecords(world: World): Records {
   };
 }
 
+/** When a code was mailed that the world begins with. */
+export const codeSentAt = (now: Date) => new Date(now.getTime() - 120_000);
+
 function codeFor({ now }: Pick<World, 'now'>, subject: OtpSubject): Records {
   const _id = otpKey(subject);
   const later = new Date(now.getTime() + 600_000);
   const { email, purpose } = subject;
-  const sent = { tries: 0, sentAt: [new Date(now.getTime() - 120_000)], codeExpiresAt: later, expiresAt: later };
+  const sent = { tries: 0, sentAt: [codeSentAt(now)], codeExpiresAt: later, expiresAt: later };
   return { otps: [{ _id, email, purpose, codeHash: codeHash(secrets.current, _id, CODE), ...sent }] };
 }
 
