@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testNamespace } from '#local/testing/test-namespace.ts';
+import { isMongoAway } from '#mongo/is-mongo-away.ts';
 import { makeCandidate } from '#search-templates/candidates/testing/make-candidate.ts';
 import { type ForwardingPort, openForwardingPort } from './testing/forwarding-port.ts';
 import { quickest } from './testing/quickest.ts';
@@ -126,6 +127,15 @@ describe('MongoDB unavailable', () => {
     expect(refused.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
     expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(15_000);
     await until(async () => (await check()).status === 200);
+  });
+
+  it('and silent during a write, which the driver doesn’t repeat: its error means the same', async () => {
+    port.hang();
+    const thrown: unknown = await api.deps.mongo.otps.deleteOne({ _id: 'nobody' }).catch((error: unknown) => error);
+    await port.mend();
+    expect(thrown).toMatchObject({ name: 'PoolClearedOnNetworkError' });
+    expect(isMongoAway(thrown)).toBe(true);
+    await until(async () => (await api.anyone('GET', '/readyz')).status === 200);
   });
 
   it('for a short time while calls wait: each call is answered, and the API recovers by itself', async () => {

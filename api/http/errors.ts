@@ -24,21 +24,5 @@ export class ApiError extends Error {
 export const NOT_SIGNED_IN_MESSAGE = 'Please sign in to continue.';
 export const WRONG_ROLE_MESSAGE = "You don't have permission to do this.";
 
-const AWAY = new Set([
-  'MongoServerSelectionError',
-  'MongoNetworkError',
-  'MongoNetworkTimeoutError',
-  'MongoNotConnectedError',
-  'MongoTopologyClosedError',
-  'MongoPoolClearedError',
-  'MongoWaitQueueTimeoutError',
-  'MongooseServerSelectionError',
-]);
-
-/** Whether a driver error means that MongoDB can't be reached, rather than that our request was wrong. */
-export function isMongoAway(error: unknown): boolean {
-  return error instanceof Error && (AWAY.has(error.name) || /buffering timed out/.test(error.message));
-}
-
 /** For a caller whose account was deleted during the request. */
 export const accountGone = () => new ApiError(401, NOT_SIGNED_IN_MESSAGE);

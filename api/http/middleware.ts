@@ -3,9 +3,10 @@ import type { Middleware } from 'koa';
 import helmet from 'koa-helmet';
 import type { Logger } from 'pino';
 import { Conflict } from '#mongo/changes/conflict.ts';
+import { isMongoAway } from '#mongo/is-mongo-away.ts';
 import type { RequestState } from './access.ts';
 import type { Contract } from './contract.ts';
-import { ApiError, isMongoAway } from './errors.ts';
+import { ApiError } from './errors.ts';
 import type { Metrics } from './metrics.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;

@@ -1,5 +1,7 @@
 import type { IndexerContext } from '#indexer/indexer-context.ts';
+import { Conflict } from '#mongo/changes/conflict.ts';
 import { isDiskFull } from '#mongo/files/full-disk.ts';
+import { isMongoAway } from '#mongo/is-mongo-away.ts';
 import type { TaskProgress, TaskRecord } from '#mongo/models/task.ts';
 
 /** The context of a running task. */
@@ -30,23 +32,17 @@ export class IndexerStopping extends Error {
   override name = 'IndexerStopping';
 }
 
-const TRANSIENT_ERRORS = new Set([
-  'MongoNetworkError',
-  'MongoNetworkTimeoutError',
-  'MongoServerSelectionError',
-  'MongoPoolClearedError',
-  'MongooseServerSelectionError',
-  'ConnectionError',
-  'TimeoutError',
-  'NoLivingConnectionsError',
-]);
+const ELASTICSEARCH_AWAY = new Set(['ConnectionError', 'TimeoutError', 'NoLivingConnectionsError']);
 
-/** True for transient errors, when a server is unavailable or overloaded or a disk full: the same work will succeed later. */
+/**
+ * True for transient errors: a server is unavailable or overloaded, a disk full, or a record claimed by another process.
+ * The same work will succeed later.
+ */
 function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const status: unknown = (error as { statusCode?: unknown }).statusCode;
-  if (TRANSIENT_ERRORS.has(error.name) || error.name.startsWith('KafkaJS')) return true;
-  return status === 429 || status === 503 || isDiskFull(error);
+  if (isMongoAway(error) || ELASTICSEARCH_AWAY.has(error.name) || error.name.startsWith('KafkaJS')) return true;
+  return status === 429 || status === 503 || isDiskFull(error) || error instanceof Conflict;
 }
 
 /** Retries of a task after transient errors before it fails: over half an hour to an hour, by their pauses. */

@@ -2,6 +2,7 @@ import type { Types } from 'mongoose';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type TestIndexer, testIndexer } from '#indexer/testing/test-indexer.ts';
+import { Conflict } from '#mongo/changes/conflict.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 import { claimTask, LEASE_MS } from '#mongo/tasks/claim-task.ts';
 import { cancelTask, createTask, type NewTask } from '#mongo/tasks/create-task.ts';
@@ -50,7 +51,9 @@ test('after a transient error it is retried with growing pauses of at most 5 min
     expect(pauseMs).toBeGreaterThanOrEqual(seconds * 500);
     expect(pauseMs).toBeLessThanOrEqual(seconds * 1_000);
     const shown = Math.ceil(pauseMs / 1_000);
-    expect(lines.at(-1)?.message).toBe(`A server was unavailable or the disk full. Retry in ${shown} s.`);
+    expect(lines.at(-1)?.message).toBe(
+      `A server was unavailable, the disk full or a record busy. Retry in ${shown} s.`,
+    );
     clock = new Date(notBefore!.getTime() - 1);
     expect(await claim('early')).toBeNull();
     clock = notBefore!;
@@ -58,11 +61,14 @@ test('after a transient error it is retried with growing pauses of at most 5 min
   expect(await work(id, failing)).toMatchObject({ state: 'failed', error: 'no server answers' });
 });
 
-test('a full disk is a transient error', async () => {
+test.each<[title: string, error: Error]>([
+  ['a full disk', Object.assign(new Error('write'), { code: 'ENOSPC' })],
+  ['a command that another process has ended, or a record that stays claimed,', new Conflict()],
+  ['a request that ends because MongoDB is silent', Object.assign(new Error(), { name: 'PoolClearedOnNetworkError' })],
+])('%s is a transient error', async (_, error) => {
   const id = await start({ kind: 'audit' });
-  const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
   const postponed = await work(id, async () => {
-    throw full;
+    throw error;
   });
   expect(postponed).toMatchObject({ state: 'queued', retries: 1 });
   clock = postponed.notBefore!;

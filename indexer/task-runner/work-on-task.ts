@@ -74,7 +74,7 @@ export async function workOnTask(
     const at = now();
     const pauseMs = retryPauseMs(retries + 1, Math.random());
     const notBefore = new Date(at.getTime() + pauseMs);
-    const line = `A server was unavailable or the disk full. Retry in ${Math.ceil(pauseMs / 1_000)} s.`;
+    const line = `A server was unavailable, the disk full or a record busy. Retry in ${Math.ceil(pauseMs / 1_000)} s.`;
     await postponeTask(mongo, task._id, owner, at, { notBefore, line });
   }
 }

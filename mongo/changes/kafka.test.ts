@@ -1,9 +1,15 @@
+import { createRequire } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
-import { KafkaJSNonRetriableError } from 'kafkajs';
+import { KafkaJSConnectionError, KafkaJSNonRetriableError } from 'kafkajs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { IncomingBatch, RunningConsumer } from './kafka.ts';
 import { openTestChanges, type TestChanges } from './testing/test-changes.ts';
 import { PARTITIONS, topicOf } from './topics.ts';
+
+/** The client's connection to a broker. */
+const Broker: { prototype: { findGroupCoordinator(): Promise<unknown> } } = createRequire(import.meta.url)(
+  'kafkajs/src/broker',
+);
 
 let opened: TestChanges;
 let topic: string;
@@ -95,6 +101,30 @@ test('a consumer that can’t continue reports it', async () => {
   await vi.waitFor(() => expect(crashes).toEqual([expect.objectContaining({ message: 'the group is gone' })]), {
     timeout: 30_000,
   });
+  await consumer.stop();
+  await kafka.deleteGroup(groupId);
+}, 60_000);
+
+test('a consumer retries if the broker goes away while being asked for the coordinator', async () => {
+  const { kafka, namespace } = opened;
+  const ask = vi.spyOn(Broker.prototype, 'findGroupCoordinator');
+  for (let times = 0; times < 3; times += 1) ask.mockRejectedValueOnce(new KafkaJSConnectionError('Closed connection'));
+  const groupId = `${namespace}-asking`;
+  const crashes: Error[] = [];
+  const received: string[] = [];
+  const consumer = await kafka.consume({
+    groupId,
+    topics: [topic],
+    fromBeginning: true,
+    onBatch: async (batch) => {
+      received.push(...batch.messages.map(({ value }) => value));
+    },
+    onCrash: (error) => crashes.push(error),
+  });
+  await vi.waitFor(() => expect(received.length).toBeGreaterThan(0), { timeout: 30_000 });
+  expect(crashes).toEqual([]);
+  expect(ask.mock.calls.length).toBeGreaterThan(3);
+  ask.mockRestore();
   await consumer.stop();
   await kafka.deleteGroup(groupId);
 }, 60_000);
