@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findCity } from './find-city.ts';
 import { findEmails } from './find-contacts.ts';
 import { findName } from './find-person.ts';
-import { resumeLines } from './resume-lines.ts';
+import { type ResumeLine, resumeLines } from './resume-lines.ts';
 
 const nameIn = (text: string) => findName(resumeLines(text), findEmails(text))?.value ?? null;
 
@@ -30,6 +30,22 @@ describe('the name is found', () => {
     ['before the father', 'Name : Satbir s/o Sh. Rajender Singh', 'Satbir'],
     ['below its label', 'BIO DATA\nName\n- Satbir s/o Sh. Rajender\nVillage', 'Satbir'],
     ['not in a table of certificates', 'Asha Rao\nName: Issuer ID Year\nasha@example.com', 'Asha Rao'],
+    ['with a nickname in quotes', 'ASHA "ASH" RAO\nasha.rao@example.com', 'Asha "Ash" Rao'],
+    ['in letters apart', 'A S H A R A O\nasharao@example.com', 'Asharao'],
+    ['without a rank and its trade', 'Name : EX-SUB (CLK) SATBIR SINGH GILL', 'Satbir Singh Gill'],
+    ['without a rank and an initial', 'Sgt. (Retd.) A. Satbir\nsatbir@example.com', 'A. Satbir'],
+    ['without two ranks', 'Lt Col (Retd) Asha Rao\nasha.rao@example.com', 'Asha Rao'],
+    ['without the titles of an order', 'Rev. Sr. Asha Rao\nasha.rao@example.com', 'Asha Rao'],
+    ['without a membership before it', 'CMA ASHA PRASAD H.\nHead – Finance | asha.cma@example.com', 'Asha Prasad H.'],
+    ['without a degree in therapy', 'Asha Rao BPT\nasha.rao@example.com', 'Asha Rao'],
+    [
+      'before a job title, as a part of the email',
+      'R. Ashavati Land Surveyor\nashav.survey@example.com',
+      'R. Ashavati',
+    ],
+    ['before other words, from the email', 'Asha Rao Shop floor sales, 22 yrs old\nasharao@example.com', 'Asha Rao'],
+    ['rather than a skill in the email', 'P. SATBIR\np.mainframe@example.com\nSKILLS\nA\nB\nC\nMainframe', 'P. Satbir'],
+    ['after another label for names', 'Name Of Licence: Issued By\nName: Asha Rao', 'Asha Rao'],
     ['before degrees', 'S. Lakshmi Narayanan, B.E.\nChennai', 'S. Lakshmi Narayanan'],
     [
       'after a side column, by the letters of the email',
@@ -39,6 +55,61 @@ describe('the name is found', () => {
   ])('%s', (_, text, name) => {
     expect(nameIn(text)).toBe(name);
   });
+});
+
+/** A line of a layout from text, size of letters, gap above it and left edge. */
+function laidOut(rows: readonly (readonly [text: string, size: number, gap: number, x: number])[]) {
+  let start = 0;
+  return rows.map(([text, size, gap, x]): ResumeLine => {
+    const place = { start, end: start + text.length };
+    start = place.end + 1;
+    const style = {
+      page: 1,
+      column: 0,
+      x,
+      y: 0,
+      bold: true,
+      italic: false,
+      color: '#000',
+      ruled: false,
+      heading: false,
+    };
+    const layout = { ...style, size, gap, wraps: false };
+    return {
+      text,
+      ...place,
+      bullet: false,
+      afterGap: false,
+      layout,
+      cells: [{ text, ...place, x, right: 300, bold: true, size }],
+    };
+  });
+}
+
+test.each([
+  [
+    'two lines below each other',
+    [
+      ['Asha', 16, 2, 20],
+      ['Mehrotra', 16, 0.2, 20],
+    ],
+  ],
+  [
+    'a column beside others',
+    [
+      ['Asha', 16, 2, 20],
+      ['Where I taught', 10, -0.7, 200],
+      ['Mehrotra', 16, 0.1, 20],
+    ],
+  ],
+] as const)('a large name in %s is one name', (_, rows) => {
+  const contacts = [
+    ['Credit work', 10, 0.5, 20],
+    ['mehrotra@example.com', 10, 0.5, 20],
+  ] as const;
+  const lines = laidOut([...rows, ...contacts]);
+  const emails = [{ value: 'mehrotra@example.com', confidence: 0.9, at: { start: 0, end: 5 } }];
+  expect(findName(lines, emails)?.value).toBe('Asha Mehrotra');
 });
 
 test.each([

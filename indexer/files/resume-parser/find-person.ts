@@ -20,14 +20,17 @@ const REST =
   /\s*(?:[|,•·✉📞☎(]|\s[-–—]\s|\b(?:mobile|mob|phone|ph|contact|cell|tel|e-?mail|email id|address)\b\s*(?:no\.?)?\s*[:.\-–]|\b[swdc]\s?\/\s?o\b|\+\d|\d{4}).*$/iu;
 const TITLES_OF_PAPER = /^(?:curricul[ua]m? vita?e|resum[eé]|résumé|c\.?\s?v\.?|bio-?\s?data|page \d+.*|profile)$/i;
 const WORD = String.raw`\p{Lu}[\p{L}'’.]*(?:-\p{Lu}[\p{L}'’]*)*`;
-const NAME = new RegExp(String.raw`^${WORD}(?:[ .]+${WORD}){0,4}\.?$`, 'u');
+/** A nickname may be in quotes: 'Asha "Ash" Rao'. */
+const NAME = new RegExp(String.raw`^${WORD}(?:[ .]+(?:${WORD}|["“]${WORD}["”])){0,4}\.?$`, 'u');
+/** 'A S H A R A O': every letter apart, and the words no further. */
+const SPACED_LETTERS = /^\p{Lu}(?: \p{Lu}){5,}$/u;
 /** Typical introductions. */
 const I_AM = /^(?:(?:hi|hello|hey|namaste)\b[\s,!.]*(?:there\b[\s,!.]*)?)?(?:i\s?[’']m|i am|my name is|this is)\s+/i;
 /** 'of Shri Asha Rao' below 'Curriculum Vitae'. */
 const OF_ADDRESSED = /^of\s+(?=(?:mr|mrs|ms|miss|shri|smt|dr)\b)/i;
 /** Words of documents and sentences that are not names. */
 const NO_NAME =
-  /\b(?:of|the|and|for|with|in|at|to|candidate|applicant|profile|resum[eé]|curriculum|vitae|details?|information|summary|objective|application|submission|sheet|form|document|letter|position|page|confidential|contact|address|email|mobile|phone|issuer|year|course|college|institute|institution|university|board|company|employer|designation|relation(?:ship)?|skills?|level|version)\b/i;
+  /\b(?:of|the|and|for|with|in|at|to|candidate|applicant|profile|resum[eé]|curriculum|vitae|details?|information|summary|objective|application|submission|sheet|form|document|letter|position|page|confidential|contact|address|email|mobile|phone|issuer|year|course|college|institute|institution|university|board|company|employer|designation|relation(?:ship)?|issued?|valid(?:ity)?|expiry|duration|occupation|caste|religion|category|skills?|level|version)\b/i;
 const FIRST_LINES = 6;
 
 /**
@@ -43,49 +46,82 @@ export function findName(lines: readonly ResumeLine[], emails: readonly Reading<
     [I_AM, lines.slice(0, FIRST_LINES)],
     [OF_ADDRESSED, lines.slice(0, FIRST_LINES)],
   ] as const) {
-    const labelled = among.find(({ text }) => label.test(text));
-    if (!labelled) continue;
-    const name = bare(pieceOf(labelled, label.exec(labelled.text)?.[0].length ?? 0, labelled.text.length));
-    if (isName(name.text)) return toReading(name, 0.98);
+    const name = among
+      .filter(({ text }) => label.test(text))
+      .map((line) => bare(pieceOf(line, label.exec(line.text)?.[0].length ?? 0, line.text.length)))
+      .find(({ text }) => isName(text));
+    if (name) return toReading(name, 0.98);
   }
   const below = belowLabel(lines);
   if (below) return toReading(below, 0.95);
-  const mailbox = addressLetters(emails[0]?.value ?? '');
+  const mailbox = mailboxOf(emails[0]?.value ?? '');
   const papers = lines.flatMap(cellLines).filter(({ text }) => !TITLES_OF_PAPER.test(text));
   const largest = Math.max(
     0,
     ...papers.filter(({ layout }) => layout?.page === 1).map(({ layout }) => layout?.size ?? 0),
   );
   let best: { piece: Piece; score: number } | null = null;
+  const joined = new Set<number>();
   for (const [at, line] of papers.entries()) {
+    if (joined.has(line.start)) continue;
     const isLargest =
       line.layout !== undefined &&
       line.layout.size > largest * 0.98 &&
       papers[0]?.layout?.size !== papers[papers.length - 1]?.layout?.size;
-    const piece = beforeTitle(
-      bare(withCapitals(joinedName(line, papers[at + 1], largest, mailbox), isLargest, mailbox)),
-      mailbox,
-    );
-    const score = scoreOf(piece.text, at, mailbox, papers[at + 1]?.text ?? '') + (isLargest ? LOOKS_LIKE_NAME : 0);
+    const parts = nameParts(withoutSpaces(line), papers.slice(at + 1), largest, mailbox);
+    for (const part of parts) joined.add(part.start);
+    const name = parts.length > 1 ? joinedName(parts, mailbox) : withoutSpaces(line);
+    const piece = beforeTitle(bare(withCapitals(name, isLargest, mailbox)), mailbox);
+    const next = papers.slice(at + 1).find(({ start }) => !joined.has(start))?.text ?? '';
+    // further down, a single word that is in the address too is more likely a skill
+    if (at >= FIRST_LINES && !isLargest && !/[\s.]/.test(piece.text)) continue;
+    const score = scoreOf(piece.text, at, mailbox, next) + (isLargest ? LOOKS_LIKE_NAME : 0);
     if (score > (best?.score ?? 0) && isName(piece.text)) best = { piece, score };
   }
   return best && best.score >= 0.4 ? toReading(best.piece, Math.min(0.97, best.score)) : null;
 }
 
-/** The letters of an email address, without the domain of a mail provider. */
-const addressLetters = (email: string): string =>
-  email
-    .replace(/@(?:gmail|yahoo|ymail|hotmail|outlook|rediffmail|live|icloud|protonmail|proton|aol)\..*$/, '')
-    .replace(/[^a-z]/g, '');
+/** An email address, without the domain of a mail provider: its letters, and its words of several letters. */
+interface Mailbox {
+  letters: string;
+  words: string[];
+}
 
-/** 'Asha Rao Data Analyst': the words up to the last that is in the email address, if a job title follows. */
-function beforeTitle(piece: Piece, mailbox: string): Piece {
+function mailboxOf(email: string): Mailbox {
+  const own = email.replace(
+    /@(?:gmail|yahoo|ymail|hotmail|outlook|rediffmail|live|icloud|protonmail|proton|aol)\..*$/,
+    '',
+  );
+  const words = own.split(/[^a-z]+/).filter((word) => word.length >= LEAST_ADDRESS_WORD);
+  return { letters: own.replace(/[^a-z]/g, ''), words };
+}
+
+const LEAST_ADDRESS_WORD = 4;
+
+/** The word in lower case, or its beginning ('kathir' of 'kathiravan'), is in the address. */
+const isInMailbox = (word: string, { letters, words }: Mailbox): boolean =>
+  letters.includes(word) || words.some((beginning) => word.startsWith(beginning));
+
+/** Spaced letters as one word. */
+const withoutSpaces = <T extends Piece>(line: T): T =>
+  SPACED_LETTERS.test(line.text) ? { ...line, text: line.text.replaceAll(' ', '') } : line;
+
+/**
+ * 'Asha Rao Data Analyst': the words up to the last that is in the email address, if a job title follows, or any other
+ * words if all of the name's are.
+ */
+function beforeTitle(piece: Piece, mailbox: Mailbox): Piece {
   const words = [...piece.text.matchAll(/\S+/g)];
+  const isKnown = (word: string) => {
+    const letters = word.toLowerCase().replace(/[^a-z]/g, '');
+    return letters.length > 2 && isInMailbox(letters, mailbox);
+  };
   for (const { 0: word, index } of words.slice(1, 4).toReversed()) {
     const end = index + word.length;
-    const letters = word.toLowerCase().replace(/[^a-z]/g, '');
-    const isWhole = letters.length > 2 && mailbox.includes(letters) && isName(piece.text.slice(0, end));
-    if (isWhole && end < piece.text.length && soundsLikeTitle(piece.text.slice(end))) return pieceOf(piece, 0, end);
+    const name = piece.text.slice(0, end);
+    if (end === piece.text.length || !isKnown(word) || !isName(name)) continue;
+    const isFull = !isName(piece.text) && name.split(/\s+/).every(isKnown);
+    if (isFull || soundsLikeTitle(piece.text.slice(end))) return pieceOf(piece, 0, end);
   }
   return piece;
 }
@@ -100,10 +136,10 @@ function belowLabel(lines: readonly ResumeLine[]): Piece | null {
 }
 
 /** 'ritika bhandari' as the largest text, with one of its words in the email address. */
-function withCapitals(piece: Piece, isLargest: boolean, mailbox: string): Piece {
+function withCapitals(piece: Piece, isLargest: boolean, mailbox: Mailbox): Piece {
   if (!isLargest || /\p{Lu}/u.test(piece.text)) return piece;
   const words = piece.text.split(/[ .]+/).filter((word) => word.length > 2);
-  if (words.length < 2 || !words.some((word) => mailbox.includes(word))) return piece;
+  if (words.length < 2 || !words.some((word) => isInMailbox(word, mailbox))) return piece;
   return { ...piece, text: piece.text.replace(/(^|[\s.])(\p{Ll})/gu, (_, gap, letter) => gap + letter.toUpperCase()) };
 }
 
@@ -121,16 +157,37 @@ const cellLines = (line: ResumeLine): ResumeLine[] =>
       }))
     : [line];
 
-/** A name in large letters that takes two lines. */
-function joinedName(line: ResumeLine, next: ResumeLine | undefined, largest: number, mailbox: string): Piece {
-  const isLarge = (each: ResumeLine | undefined) => each?.layout !== undefined && each.layout.size > largest * 0.98;
-  if (!next || !isLarge(line) || !isLarge(next) || (next.layout?.gap ?? 1) > 0.4 || next.start !== line.end + 1)
-    return line;
-  const joined = { text: `${line.text} ${next.text}`, start: line.start, end: next.end };
-  const { text } = withCapitals(joined, true, mailbox);
-  return isName(bare({ ...joined, text }).text) && !soundsLikeTitle(next.text) && largest >= 16
-    ? { ...joined, text }
-    : line;
+/** Points of large letters, rounded down as PDF files do. */
+const LEAST_LARGE = 13.5;
+
+/** The line and those that continue a name in large letters: the next one, or single words below it in its column. */
+function nameParts<T extends ResumeLine>(line: T, after: readonly T[], largest: number, mailbox: Mailbox): T[] {
+  const isLarge = (each: T) => each.layout !== undefined && each.layout.size > largest * 0.98;
+  const continues = (parts: readonly T[], next: T) =>
+    isName(bare(joinedName([...parts, next], mailbox)).text) && !soundsLikeTitle(next.text) && !headingKind(next.text);
+  const [next] = after;
+  if (!next || !isLarge(line) || largest < LEAST_LARGE) return [line];
+  if (isLarge(next) && (next.layout?.gap ?? 1) <= 0.4 && next.start === line.end + 1 && continues([line], next))
+    return [line, next];
+  const words = after
+    .slice(0, FIRST_LINES)
+    .filter((each) => isLarge(each) && Math.abs((each.cells?.[0]?.x ?? 0) - (line.cells?.[0]?.x ?? 0)) < ALIGNED);
+  const isColumn =
+    words.length > 0 && words.length < 3 && [line, ...words].every(({ text }) => /^[\p{L}.'’-]+$/u.test(text));
+  return isColumn && words.every((word, at) => continues([line, ...words.slice(0, at)], word))
+    ? [line, ...words]
+    : [line];
+}
+
+/** Words below each other start within this many points. */
+const ALIGNED = 4;
+
+/** The parts as one name, at the position of the first if others' text is between them. */
+function joinedName(parts: readonly Piece[], mailbox: Mailbox): Piece {
+  const text = parts.map((part) => part.text).join(' ');
+  const { start, end } = spanOf(parts);
+  const name = { text, start, end: end - start === text.length ? end : (parts[0]?.end ?? end) };
+  return withCapitals(name, true, mailbox);
 }
 
 /** 'First Name: Asha' and 'Surname: Rao' on separate lines. */
@@ -149,14 +206,14 @@ const isName = (text: string): boolean => NAME.test(text) && !NO_NAME.test(text)
 const withoutRest = (line: Piece): Piece =>
   pieceOf(line, 0, line.text.length - (REST.exec(line.text)?.[0].length ?? 0));
 
-function scoreOf(text: string, at: number, mailbox: string, next: string): number {
+function scoreOf(text: string, at: number, mailbox: Mailbox, next: string): number {
   if (!isName(text) || headingKind(text) || soundsLikeTitle(text)) return 0;
   if (canonicalCity(text) || canonicalState(text) || listedSkill(text)) return 0;
   const words = text
     .toLowerCase()
     .split(/[ .]+/)
     .filter((word) => word.length > 2);
-  const inMailbox = words.filter((word) => mailbox.includes(word)).length;
+  const inMailbox = words.filter((word) => isInMailbox(word, mailbox)).length;
   if (words.length === 0 || (text.split(' ').length === 1 && inMailbox === 0)) return 0;
   const place = at === 0 ? 0.55 : at < FIRST_LINES ? 0.45 - at * 0.03 : 0.1;
   return place + (inMailbox / words.length) * 0.5 + (soundsLikeTitle(next) ? 0.1 : 0);
@@ -164,18 +221,21 @@ function scoreOf(text: string, at: number, mailbox: string, next: string): numbe
 
 /** Forms of address and of rank, which are not part of a name. */
 const TITLE =
-  /^(?:mr|mrs|ms|miss|shri|smt|kum|dr|dt|er|ar|sr|prof|adv|capt|col|maj)\b\.?\s*(?:\(retd\.?\)\s*)?(?=\p{Lu})/iu;
+  /^(?:mr|mrs|ms|miss|shri|smt|kum|dr|dt|er|ar|rev|fr|sr|sister|prof|adv|capt|col|maj)\b\.?\s*(?:\(retd\.?\)\s*)?(?=\p{Lu})/iu;
 /** Those that may also be a part of the name itself, so that two words must follow. */
 const LONG_TITLE =
-  /^(?:CA|CS|ADV|Kumari|KUMARI|Prof(?:essor)|Advocate|Captain|Colonel|Major)\.?\s+(?:\([Rr]etd\.?\)\s*)?(?=\p{Lu}\S*\s+\p{Lu})/u;
+  /^(?:CA|CS|CMA|ADV|Kumari|KUMARI|Prof(?:essor)|Advocate|Captain|Colonel|Major)\.?\s+(?:\([Rr]etd\.?\)\s*)?(?=\p{Lu}\S*\s+\p{Lu})/u;
+/** Ranks of the services, with 'Ex' before and '(Retd.)' or a trade after them; a name of several words follows. */
+const RANK =
+  /^(?:ex[- .]\s*)?(?:hony\.?\s*)?(?:(?:nb|naib)[. ]\s*sub(?:edar)?|sub(?:edar)?(?:[. -]\s*maj(?:or)?)?|hav(?:ildar)?|naik|sgt|sergeant|cpl|corporal|[jm]?wo|(?:junior |master )?warrant officer|(?:chief )?petty officer|flt[. ]\s*lt|flight lieutenant|flying officer|sqn[. ]\s*ldr|squadron leader|wg[. ]\s*cdr|wing commander|gp[. ]\s*capt|group captain|(?:lt|maj|brig|air)?[. ]?\s*(?:lt|lieutenant|cdr|commander|cmde|commodore|brig|brigadier|gen|general|col|colonel|capt|captain|maj|major))\b\.?\s*(?:\([^)]{1,15}\)\s*)*(?=\p{Lu}\S*\s+\p{Lu})/iu;
 /** Degrees and memberships after a name without a comma. */
 const DEGREE =
-  /\s+(?:ph\.?\s?d|m\.?b\.?a|m\.?b\.?b\.?s|[bm]\.?\s?(?:tech|sc|com|pharm|ed|arch|des|phil)|[bm]\.?c\.?a|m\.?s\.?w|ll\.?[bm]|pmp|fca|aca)\b.*$/i;
+  /\s+(?:ph\.?\s?d|m\.?b\.?a|m\.?b\.?b\.?s|[bm]\.?\s?(?:tech|sc|com|pharm|ed|arch|des|phil)|[bm]\.?c\.?a|m\.?s\.?w|ll\.?[bm]|[bm]\.?p\.?t|[bm]\.?d\.?s|b\.?[ahuv]\.?m\.?s|b\.?b\.?a|pgdm|[ag]nm|dnb|pmp|ac[as]|fc[as]|[af]?cma|cfa|frm)\b.*$/i;
 
 /** A name without titles before it and degrees, contacts or parents behind it. */
 function bare(piece: Piece): Piece {
   let name = piece;
-  for (const title of [TITLE, LONG_TITLE, TITLE])
+  for (const title of [TITLE, RANK, LONG_TITLE, TITLE])
     name = pieceOf(name, title.exec(name.text)?.[0].length ?? 0, name.text.length);
   name = withoutRest(name);
   return pieceOf(name, 0, name.text.length - (DEGREE.exec(name.text)?.[0].length ?? 0));
@@ -198,7 +258,7 @@ function toReading({ text, start, end }: Piece, confidence: number): Reading<str
     spaced === spaced.toUpperCase() && /\p{Lu}{3}/u.test(spaced)
       ? spaced
           .toLowerCase()
-          .replace(/(^|[\s.'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+          .replace(/(^|[\s.'’"“])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
       : spaced;
   return { value, confidence, at: { start, end } };
 }
