@@ -10,8 +10,19 @@ export default docx({
     h('Civil employment'),
     p('**Air India Limited (a Tata Group airline) – Integrated Ops Control Centre, Gurugram**', { after: 0 }),
     p('Associate Director - Flight Safety / SMS  |  Band M5  |  Oct 2022 – to date', { italic: true }),
+    list(
+      'Runs the safety reporting of 148 aircraft; 21 investigators and analysts',
+      'Merged the manuals of four airlines into one, approved by the regulator in November 2024',
+      'IOSA audits of 2023 and 2025 without level-1 finding',
+      'Chairs the monthly safety action group and the bird strike committee',
+    ),
     p('**Air Works India (Engineering) Pvt. Ltd. – MRO, Hosur**', { after: 0 }),
     p('Quality & Safety Manager  |  Aug 2018 – Sep 2022', { italic: true }),
+    list(
+      'Approval by EASA in 2019 and by the GCAA in 2021',
+      'Reduced repeat defects of customers by a third',
+      'Trained 60 mechanics in error management',
+    ),
     h('Indian Air Force (Ministry of Defence)'),
     p('Wing Commander – Senior Engineering Officer (Fighter)\tJun 2012 – Jul 2018\tTezpur, Sulur', {
       tabs: [5200, 7700],
