@@ -45,11 +45,14 @@ export interface UsageLimits {
   /** Resident memory of the process. */
   memoryBytes: number;
   cpuMs: number;
+  /** Without the time in which our own process was stopped. */
   wallMs: number;
 }
 
 /** A bomb allocates at most 1 GB a second, so it is detected within 50 MB of the limit. */
 const POLL_EVERY_MS = 50;
+/** Our process was stopped, or its machine, if it doesn't poll for longer: the watched one may have finished. */
+const LONGEST_POLL_MS = 1_000;
 
 /**
  * Watches a process until it exceeds a limit or `until` is aborted: returns the limit, or null. Processor time used
@@ -61,13 +64,16 @@ export async function watchUsage(
   until: AbortSignal,
   cpuBeforeMs = 0,
 ): Promise<'memory' | 'time' | null> {
-  const started = Date.now();
+  let polledAt = performance.now();
+  let wallMs = 0;
   try {
     for await (const _ of setInterval(POLL_EVERY_MS, null, { signal: until })) {
       const { memoryBytes, cpuMs } = (await processUsage(pid)) ?? { memoryBytes: 0, cpuMs: 0 };
       if (until.aborted) return null;
+      wallMs += Math.min(performance.now() - polledAt, LONGEST_POLL_MS);
+      polledAt = performance.now();
       if (memoryBytes > limits.memoryBytes) return 'memory';
-      if (cpuMs - cpuBeforeMs > limits.cpuMs || Date.now() - started > limits.wallMs) return 'time';
+      if (cpuMs - cpuBeforeMs > limits.cpuMs || wallMs > limits.wallMs) return 'time';
     }
   } catch (error) {
     if (!until.aborted) throw error;
