@@ -1,3 +1,4 @@
+import { andhraText } from './cities/andhra-and-telangana.ts';
 import { eastText } from './cities/east.ts';
 import { northText } from './cities/north.ts';
 import { southText } from './cities/south.ts';
@@ -59,7 +60,7 @@ interface City {
   state: string | null;
 }
 
-const listed: readonly ListedCity[] = [northText, southText, westText, eastText].flatMap((text) =>
+const listed: readonly ListedCity[] = [northText, andhraText, southText, westText, eastText].flatMap((text) =>
   readCities(text, (name, state) => canonicalDistrict(name, state)?.name ?? null),
 );
 

@@ -123,6 +123,11 @@ test.each([
   expect(nameIn(text)).toBeNull();
 });
 
+test('a job’s place is no residence, nor is a name that is a city too', () => {
+  const lines = resumeLines('Hassan Chidambaram\nPune\nTeam Lead\nLocation: Kochi');
+  expect(findCity(lines.slice(0, 2), lines, lines[0])?.value).toBe('Pune');
+});
+
 const cityIn = (text: string) => findCity(resumeLines(text), resumeLines(text))?.value ?? null;
 
 test.each([
@@ -131,7 +136,16 @@ test.each([
   ['Residing at 14, Nehru Street, Pune, Maharashtra', 'Pune'],
   ['No 14/2, 3rd Cross Street, Anna Nagar West,\nChennai – 600 040.', 'Chennai'],
   ['Vill. Rampur, Post Office Barh, Dist. Patna, Bihar 803213', 'Patna'],
-  ['House 9, Pala, Kottayam Dist., Kerala – 686', 'Kottayam'],
+  ['House 9, Pala, Kottayam Dist., Kerala – 686', 'Pala'],
+  ['Bhiwandi, Dist. Thane', 'Bhiwandi'],
+  ['Yawal, Jalgaon (M.S.) 425301', 'Yawal'],
+  ['Chakan, Pune', 'Pune'],
+  ['Nashik Road', 'Nashik'],
+  ['Gurugram DLF Phase 4', 'Gurugram'],
+  ['Kalimpong West Bengal ph 98765 43210', 'Kalimpong'],
+  ['Asha Rao Front Office Floor Manager Vasco da Gama, Goa +91 98765 43210', 'Vasco da Gama'],
+  ['Married • Lives in T. Nagar, Chennai • willing to move', 'Chennai'],
+  ['Villa 9, Al Nahda, Dubai, UAE', 'Dubai'],
   ['Keishamthong, Imphal West 795001\nMail: asha@example.com', 'Imphal'],
   ['asha@example.com / Mysuru (hybrid Bengaluru)', 'Mysuru'],
   ['asha@example.com 98765 43210 Nashik', 'Nashik'],

@@ -81,6 +81,7 @@ function readByRules(text: string, lines: readonly ResumeLine[], layout: boolean
         ({ start }) => start !== name?.at.start || text.includes('@'),
       ),
       labelled,
+      name?.at,
     ),
     experience: null,
     skills: layout ? skillsOf(listed, others) : findSkills(listed, others),
