@@ -62,12 +62,12 @@ function lacking(label: Label, text: string) {
 }
 
 for (const source of readdirSync(here, { recursive: true, encoding: 'utf8' })) {
-  const id = /^sources-\w\/(n\d{3})\.(?:html|docx\.ts)$/.exec(source)?.[1];
+  const id = /^sources-\w\/(n\d{3,4})\.(?:html|docx\.ts)$/.exec(source)?.[1];
   if (!id) continue;
   if (only.length > 0 && !only.includes(id)) continue;
   const file = `${id}.${source.endsWith('.html') ? 'pdf' : 'docx'}`;
   const page = join(here, source);
-  const label: Label = { ...writtenLabel(readFileSync(page, 'utf8'), file), half: 'practice' };
+  const label: Label = { ...writtenLabel(readFileSync(page, 'utf8'), file), person: id, half: 'practice' };
   const target = join(here, file);
   if (label.format === 'pdf') {
     printPage(page, target, work);
