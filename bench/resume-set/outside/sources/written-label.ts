@@ -29,7 +29,7 @@ export function writtenLabel(source: string, file: string): Label {
     profession: profession!,
     isIT: field === 'it',
     level: level as Label['level'],
-    person: file.slice(0, 4),
+    person: file.slice(0, file.indexOf('.')),
     name: one('name')!,
     emails: many('email'),
     phones: many('phone').map((phone) => {
