@@ -19,6 +19,8 @@ test.each([
   ['98765 43210 (father: 98765 43211)', ['9876543210']],
   ['98765 43210, next of kin Zothanpuii (wife) 98765 43211', ['9876543210']],
   ['98765 43210 (WhatsApp)', ['9876543210']],
+  ['Pune 411 019 98765 43210 asha@example.com', ['9876543210']],
+  ['Mumbai. asha@example.com, +91 98765\n43210', ['9876543210']],
   ['044-2626 1234, 9876543210', ['9876543210', '4426261234']],
 ])('the numbers of %s are read, mobiles first, each once', (text, numbers) => {
   expect(findPhones(text).map(({ value }) => value.number)).toEqual(numbers);
@@ -51,6 +53,11 @@ test.each(['@example.com', 'asha@', 'asha@example', 'a..b@example.com'.replace('
     expect(findEmails(text)).toEqual([]);
   },
 );
+
+test('an email broken before its @ is read', () => {
+  const [email] = findEmails('9876543210\nasha.rao.hr\n@example.com\nPune');
+  expect(email).toEqual({ value: 'asha.rao.hr@example.com', confidence: 0.9, at: { start: 11, end: 35 } });
+});
 
 test('an email broken within its domain at the edge of a narrow column is read', () => {
   const [email] = findEmails('Mobile 9876543210\nasha_rao794@y\nmail.com\nPune');

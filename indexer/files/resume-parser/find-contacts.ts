@@ -9,6 +9,9 @@ const EMAIL = /(?<![a-z0-9])[a-z0-9][a-z0-9._%+-]{0,63}@[a-z0-9](?:[a-z0-9-]{0,6
 
 /** An address broken within its domain at the edge of a narrow column, from its @. */
 const BROKEN_DOMAIN = /@([a-z0-9-]{0,40})\n([a-z0-9-]{0,40}\.(?:[a-z]{2,10}\.)?(?:com|in|org|net|edu))(?=\n|$)/gi;
+/** An address broken before its @. */
+const BROKEN_BEFORE_AT =
+  /(?<![a-z0-9@])([a-z0-9][a-z0-9._%+-]{1,63})\n(@[a-z0-9](?:[a-z0-9-]{0,62}\.)+[a-z]{2,24})(?![a-z0-9])/gi;
 const LOCAL_PART = /[a-z0-9][a-z0-9._%+-]{0,63}$/i;
 
 /** The email addresses of a resume in lower case, without duplicates; the first is most likely the person's own. */
@@ -27,6 +30,12 @@ export function findEmails(text: string): Reading<string>[] {
     const confidence = found.size === 0 ? 0.99 : 0.8;
     found.set(value, { value, confidence, at: { start: match.index, end: match.index + match[0].length } });
   }
+  for (const { 0: whole, 1: local = '', 2: domain = '', index } of text.matchAll(BROKEN_BEFORE_AT)) {
+    const value = `${local}${domain}`.toLowerCase();
+    if (value.includes('..') || found.has(value)) continue;
+    const confidence = found.size === 0 ? 0.9 : 0.8;
+    found.set(value, { value, confidence, at: { start: index, end: index + whole.length } });
+  }
   for (const { 1: domain = '', 2: rest = '', index } of text.matchAll(BROKEN_DOMAIN)) {
     const local = LOCAL_PART.exec(text.slice(Math.max(0, index - 64), index))?.[0];
     const value = `${local}@${domain}${rest}`.toLowerCase();
@@ -39,6 +48,10 @@ export function findEmails(text: string): Reading<string>[] {
 
 const CANDIDATE =
   /(?<![\d.@\w])(?:(?:\+?91[\s-]*|0)?\d{5}\s[–-]\s\d{5}|\(?\+?\d(?:[\d()]|[.–-](?=[\d(])|[^\S\n](?=[\d(])){7,22}\d)(?![\w@])/g;
+/** A mobile after the PIN code of an address. */
+const AFTER_PIN = /^[1-9]\d{2}[ ]?\d{3}\s+(?=\+?[\d][\d\s-]{9,}$)/;
+/** A mobile broken between its halves at the edge of a column. */
+const BROKEN_PHONE = /\+91[ -]?[6-9]\d{4}\n\d{5}(?!\d)/g;
 const MOST_PHONES = 5;
 /** A number noted as another person's: '0651 224 8190 (landlord)', '(father: 98937 20416)', 'Next of kin: …'. */
 const RELATION =
@@ -56,11 +69,11 @@ const AROUND = 45;
 /** The phone numbers of a resume, without duplicates: Indian mobiles first, then others in phone-number format. */
 export function findPhones(text: string): Reading<ReadPhone>[] {
   const found = new Map<string, Reading<ReadPhone>>();
-  for (const match of text.matchAll(CANDIDATE)) {
+  for (const match of [...text.matchAll(CANDIDATE), ...text.matchAll(BROKEN_PHONE)]) {
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + AROUND);
     const before = text.slice(Math.max(0, match.index - AROUND), match.index);
     if (OTHERS_AFTER.test(after) || OTHERS_BEFORE.test(before)) continue;
-    const read = readPhone(match[0]);
+    const read = readPhone(match[0]) ?? readPhone(match[0].replace(AFTER_PIN, ''));
     if (!read || found.has(read.value.number)) continue;
     found.set(read.value.number, { ...read, at: { start: match.index, end: match.index + match[0].length } });
   }

@@ -30,7 +30,7 @@ const I_AM = /^(?:(?:hi|hello|hey|namaste)\b[\s,!.]*(?:there\b[\s,!.]*)?)?(?:i\s
 const OF_ADDRESSED = /^of\s+(?=(?:mr|mrs|ms|miss|shri|smt|dr)\b)/i;
 /** Words of documents and sentences that are not names. */
 const NO_NAME =
-  /\b(?:of|the|and|for|with|in|at|to|candidate|applicant|profile|resum[eé]|curriculum|vitae|details?|information|summary|objective|application|submission|sheet|form|document|letter|position|page|confidential|contact|address|email|mobile|phone|issuer|year|course|college|institute|institution|university|board|company|employer|designation|relation(?:ship)?|issued?|valid(?:ity)?|expiry|duration|occupation|caste|religion|category|skills?|level|version)\b/i;
+  /\b(?:of|the|and|for|with|in|at|to|candidate|applicant|profile|resum[eé]|curriculum|vitae|details?|information|summary|objective|application|submission|sheet|form|document|letter|position|page|confidential|contact|address|email|mobile|phone|issuer|year|course|college|institute|institution|university|board|company|employer|designation|relation(?:ship)?|certified|certificate|issued?|valid(?:ity)?|expiry|duration|occupation|caste|religion|category|skills?|level|version)\b/i;
 const FIRST_LINES = 6;
 
 /**

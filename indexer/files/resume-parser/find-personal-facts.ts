@@ -23,11 +23,12 @@ const PAY = String.raw`(?:c\.?t\.?c\.?|salary|pay|package|compensation|remunerat
 const LABELS = {
   currentCTC: String.raw`(?:(?:current|present|last(?:\s+drawn)?|existing|drawn|annual)\s+(?:annual\s+|fixed\s+|gross\s+|monthly\s+)?${PAY}|salary\s+(?:drawn|now|at present|current(?:ly)?)|current\s+drawing|(?<!expected )\bctc)`,
   expectedCTC: String.raw`(?:expected\s+(?:annual\s+|monthly\s+)?${PAY}|(?:salary|ctc|pay)\s+(?:expect(?:ed|ations?)|wanted|required)|expectations?(?:\s+of\s+salary)?|\bectc)`,
-  notice: String.raw`(?:notice(?:\s+period)?|joining\s+(?:time|period)|time\s+to\s+join|np|joins?|can\s+(?:join|leave|start|be\s+released)(?:\s+(?:in|within|after))?|(?:available|free)(?:\s+(?:to\s+(?:join|start)|from|in|within|after))?|availability(?:\s+to\s+join)?|earliest\s+joining|joining)`,
+  notice: String.raw`(?:notice(?:\s+period)?|joining\s+(?:time|period)|time\s+to\s+join|np|joins?|can\s+(?:join|leave|start|be\s+(?:released|free))(?:\s+(?:in|within|after))?|(?:available|free)(?:\s+(?:to\s+(?:join|start)|from|in|within|after))?|availability(?:\s+to\s+join)?|earliest\s+joining|ready\s+(?:in|within|after)|joining)`,
   lastWorkingDay: String.raw`(?:last\s+working\s+da(?:y|te)|l\.?w\.?d\.?|reliev(?:ing|ed)\s+(?:date|on)|serving\s+(?:notice\s+)?(?:period\s+)?(?:till|until|up\s?to))`,
   dateOfBirth: String.raw`(?:date\s+of\s+birth|birth(?:\s*(?:date|day))?|d\.?\s?o\.?\s?b\.?|born(?:\s+on)?|dob)`,
   gender: String.raw`(?:gender|sex)(?:\s*[/&]\s*(?:marital\s+)?status)?`,
   maritalStatus: String.raw`(?:(?:marital|civil)\s+)?status|marital`,
+  isMarried: String.raw`married(?=\s*[:?])`,
   relocation: String.raw`(?:(?:willing|open|ready)\s+(?:to|for)\s+)?relocat(?:e|ion|ing)`,
 } as const;
 type Label = keyof typeof LABELS;
@@ -99,7 +100,8 @@ export function findPersonalFacts(text: string, rows: readonly ResumeLine[] = []
   };
   const stated = findStatedPay(text);
   const told = findUnlabelledFacts(text);
-  const currentCTC = after('currentCTC', rupeesAYear) ?? stated.currentCTC;
+  const currentCTC =
+    after('currentCTC', (value) => (WISHED.test(value) ? null : rupeesAYear(value))) ?? stated.currentCTC;
   const expectedCTC = after('expectedCTC', rupeesAYear) ?? stated.expectedCTC;
   const lastWorkingDay =
     after('lastWorkingDay', findFullDate) ??
@@ -109,14 +111,18 @@ export function findPersonalFacts(text: string, rows: readonly ResumeLine[] = []
     : (after('notice', noticeIn) ?? noticeBefore(flat) ?? noticeAfterPay(text, [currentCTC, expectedCTC]));
   const dateOfBirth = after('dateOfBirth', findFullDate) ?? toReading(told.dateOfBirth);
   const gender = after('gender', genderIn) ?? toReading(told.gender);
-  const maritalStatus = after('maritalStatus', maritalStatusIn) ?? toReading(told.maritalStatus);
+  const maritalStatus =
+    after('maritalStatus', maritalStatusIn) ??
+    after('isMarried', isMarriedIn) ??
+    after('dateOfBirth', afterDate) ??
+    toReading(told.maritalStatus);
   const relocation = after('relocation', (value) =>
     /^\W*(?:yes|ready|willing|anywhere)/i.test(value) ? true : /^\W*no\b/i.test(value) ? false : null,
   );
   const preferredPlaces = findPreferredPlaces(text, rows);
   const linkedIn = profileAddress(
     text,
-    /(?:https?:\/\/)?(?:www\.)?(?:in\.)?linkedin\.com\/(?:in|pub)\/[\w%.-]+\/?/i,
+    /(?:https?:\/\/)?(?:www\.)?(?:in\.)?linkedin\.com\/(?:in|pub)\/(?:\n?[\w%.-]*-\n(?=[\w-]*[a-z]))?[\w%.-]+\/?/i,
     /\blinkedin\b/i,
   );
   const gitHub = profileAddress(text, /(?:https?:\/\/)?(?:www\.)?github\.com\/[\w-]+\/?/i, /\bgithub\b/i);
@@ -138,9 +144,12 @@ export function findPersonalFacts(text: string, rows: readonly ResumeLine[] = []
   };
 }
 
+/** Not the pay of the label, but one that is wished after it: 'Rs. 6.1 lakh CTC, hope for 7.5 lakh'. */
+const WISHED = /^[^\d]*\b(?:hop(?:e|ing)|expect|want|ask|wish|demand|seek)/i;
+
 function noticeIn(value: string): number | null {
   if (
-    /^\W*(?:available\s+)?(?:immediate|immediately|at once|from today|nil|none|no notice|zero|0\s*days?|available immediately|joining immediately)/i.test(
+    /^\W*(?:available\s+)?(?:immediate|immediately|at once|from today|any\s?time|nil|none|no notice|zero|0\s*days?|available immediately|joining immediately)/i.test(
       value,
     )
   )
@@ -170,9 +179,9 @@ function noticeBefore(flat: string): Reading<number> | undefined {
 /** A bare duration after an amount of pay: '17.8 LPA now, 22 LPA asked; 60 days'. */
 function noticeAfterPay(text: string, pays: readonly (Reading<number> | undefined)[]): Reading<number> | undefined {
   for (const pay of pays) {
-    const end = pay?.at.end ?? text.length;
+    const from = pay?.at.start ?? text.length;
     for (const piece of splitPieces(
-      { text: text.slice(end, end + AFTER_PAY), start: end, end: end + AFTER_PAY },
+      { text: text.slice(from, from + AFTER_PAY), start: from, end: from + AFTER_PAY },
       FACT_BREAK,
     )) {
       const value = ONLY_DURATION.test(piece.text) ? noticeIn(piece.text.replace(/^\D*?needs?\s+/i, '')) : null;
@@ -182,9 +191,9 @@ function noticeAfterPay(text: string, pays: readonly (Reading<number> | undefine
   return undefined;
 }
 const AFTER_PAY = 100;
-const FACT_BREAK = /[;,|•·()]|\s[-–—/]\s|\.(?=\s|$)|\n\n/g;
+const FACT_BREAK = /[;,|•·()]|\s[-–—/]\s|\.(?=\s|$)|\n/g;
 const ONLY_DURATION =
-  /^(?:(?:and\s+)?needs?\s+)?(?:\d{1,3}|one|two|three|four|six|fifteen|thirty|sixty|ninety)\s+(?:days?|weeks?|months?)(?:\s+to\s+(?:leave|join|move))?$/i;
+  /^(?:(?:and\s+)?needs?\s+)?(?:\d{1,3}|one|two|three|four|six|fifteen|thirty|sixty|ninety)\s+(?:days?|weeks?|months?)(?:\s+to\s+(?:leave|join|move)|\s+but\b.*)?$/i;
 
 /** A fact beside no label is less certain. */
 const toReading = <T>(told: { value: T; place: Span } | undefined): Reading<T> | undefined =>
@@ -203,12 +212,26 @@ function maritalStatusIn(value: string): MaritalStatus | null {
   return word ? maritalStatusOf(word) : null;
 }
 
+/** 'Married: no'. */
+function isMarriedIn(value: string): MaritalStatus | null {
+  const word = /^\W*(yes|no)\b/i.exec(value)?.[1]?.toLowerCase();
+  return word === undefined ? null : word === 'yes' ? 'married' : 'single';
+}
+
+/** '8 Dec 1990 Married' after the label of the birth. */
+function afterDate(value: string): MaritalStatus | null {
+  const word = AFTER_DATE.exec(value)?.[1];
+  return word ? maritalStatusOf(word) : null;
+}
+const AFTER_DATE = new RegExp(String.raw`^[^\p{L}]*(?:\p{L}{3,9}\W+|\d)[\d\W]*\d{4}\W+(${MARITAL_WORDS})\b`, 'iu');
+
 /** The address itself, otherwise the account's name next to or below the network's. */
 function profileAddress(text: string, address: RegExp, label: RegExp): Reading<string> | undefined {
   const match = address.exec(text);
   if (match)
     return {
-      value: match[0].replace(/\/$/, ''),
+      // broken at a hyphen in a narrow column
+      value: match[0].replaceAll('\n', '').replace(/\/$/, ''),
       confidence: 0.97,
       at: { start: match.index, end: match.index + match[0].length },
     };

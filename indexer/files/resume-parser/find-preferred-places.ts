@@ -1,5 +1,6 @@
 import { canonicalCity } from '#domain/places/cities.ts';
 import { canonicalState } from '#domain/places/states.ts';
+import { placeAbroad } from './places-abroad.ts';
 import type { Reading } from './reading.ts';
 import type { ResumeLine } from './resume-lines.ts';
 
@@ -12,11 +13,14 @@ const LABELS = [
   String.raw`(?:will|would|can|may)\s+(?:move|relocate|shift)`,
   String.raw`relocat(?:e|ion|ing)|transfer\s+wanted`,
   String.raw`open\s+to(?:\s+work)?`,
+  String.raw`(?:ready|looking)\s+for`,
+  String.raw`(?:place|location|city|country)\s+of\s+choice`,
+  'wants',
   String.raw`goes?\s+anywhere`,
   String.raw`(?:wfh|work\s+from\s+home)\s+or`,
 ];
 const PREFERRED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${LABELS.join('|')})(?![\p{L}\p{N}])\s*(?:[:=–—-]|:-)*\s*(?:(?:only|anywhere|to|in|at|is|are|within)\s+)*`,
+  String.raw`(?<![\p{L}\p{N}])(?:${LABELS.join('|')})(?![\p{L}\p{N}])\s*(?:[:=–—-]|:-)*\s*(?:(?:only|anywhere|to|in|at|is|are|within)\s+)*(?:(?:gulf|abroad|overseas)\s*\(\s*)?`,
   'giu',
 );
 /** Regions that are no city or state of the lists. */
@@ -73,12 +77,13 @@ function placesAt(text: string, start: number): Reading<string>[] {
   for (const part of list.matchAll(/(?:(?!\s+(?:and|or)\s)[^,/&])+/g)) {
     const written = part[0].replace(/^\s*(?:(?:and|or|the)\s+)*/, '');
     // the list may end within: 'Pune or Mumbai. I come from …'
-    const end = /\.(?:\s|$)|\s*\n/.exec(written.trimEnd());
+    const end = /\.(?:\s|$)|\)|\s*\n/.exec(written.trimEnd());
     const name = written
       .slice(0, end?.index)
       .trim()
       .replace(/\s+(?:only|first)$/i, '');
-    const city = canonicalCity(name)?.name ?? canonicalState(name)?.name ?? (REGION.test(name) ? name : null);
+    const city =
+      canonicalCity(name)?.name ?? canonicalState(name)?.name ?? placeAbroad(name) ?? (REGION.test(name) ? name : null);
     if (!city) return found;
     const at = start + part.index + part[0].length - written.length;
     found.push({ value: city, confidence: 0.9, at: { start: at, end: at + name.length } });

@@ -2,43 +2,54 @@ import { FOREIGN_CURRENCY, rupeesAYear } from './pay.ts';
 import type { Reading } from './reading.ts';
 
 const UNIT = String.raw`(?:lpa|l\.p\.a\.?|lakhs?|lacs?|crores?|cr|k|l)\b`;
-const PERIOD = String.raw`(?:\/-)?\s*(?:\/\s*)?(?:per\s+(?:annum|month|year)|p\.?\s?[am]\b\.?|an?\s+(?:year|month)|annum|month|monthly|yearly|annually)`;
+const PERIOD = String.raw`(?:\/-)?\s*(?:\/\s*)?(?:per\s+(?:annum|month|year)|p\.?\s?[am]\b\.?|an?\s+(?:year|month)|annum|monthly|month|yearly|annually)`;
 /** An amount with a currency, a unit or a period of pay; otherwise the plain number of a pay, as in 'Expected: 9'. */
 const AMOUNT = new RegExp(
-  String.raw`(?:₹|\brs\.?|\binr\b)\s*\d+(?:[,.]\d+)*(?:\s*${UNIT})?(?:\s*${PERIOD})?|(?<![\d.,])\d+(?:[,.]\d+)*\s*(?:${UNIT}(?:\s*${PERIOD})?|${PERIOD})|(?<![\d.,/:-])(?:\d{1,3}(?:\.\d{1,2})?|\d{1,2},\d{2},\d{3}|\d{2,3},\d{3}|\d{5,7})(?![\d%.,/:-]*[\d%]|\s*(?:%|percent|days?|weeks?|months?|years?|yrs?|mos?)\b)`,
+  String.raw`(?:₹|\brs\.?|\binr\b)\s*\d+(?:[,.]\d+)*(?:\s*${UNIT})?(?:\s*${PERIOD})?|(?<![\d.,])\d+(?:[,.]\d+)*\s*(?:${UNIT}(?:\s*${PERIOD})?|${PERIOD})|(?<![\d.,/:-])(?:\d{1,3}(?:\.\d{1,2})?|\d{1,2},\d{2},\d{3}|\d{2,3},\d{3}|\d{5,7})(?![\d%.,/:-]*[\d%]|(?:st|nd|rd|th)\b|\s*(?:%|percent|days?|weeks?|months?|years?|yrs?|mos?)\b)`,
   'giu',
 );
 const PLAIN = /^[\d,.]+$/;
 /** Where the label of an amount begins. */
-const BREAK = /^.*(?:[;|•()\t]|[.,]\s|\s[-–—/]\s|\n\n)/su;
+const BREAK = /^.*(?:[;|•●·()\t]|[.,]\s|\s[-–—/]\s|\n\n)/su;
 /** A label may be above the amount, but the line above is no part of a label beside it. */
 const LINES_ABOVE = /^.*\n(?=.*\p{L})/su;
 const LONGEST_LABEL = 45;
 const WISHED =
-  /\b(?:expect\w*|ectc|wish\w*|want\w*|desired?|desir\w+|seek\w*|sought|ask\w*|required|target\w*|hop(?:es?|ed|ing)|aspir\w+|ideal|minimum acceptable|look(?:s|ing)? (?:for|at)|would (?:move|like)|consider|acceptable|next)\b/i;
+  /\b(?:expect\w*|ectc|wish\w*|want\w*|desired?|desir\w+|seek\w*|sought|ask\w*|required|target\w*|hop(?:es?|ed|ing)|aspir\w+|ideal|minimum acceptable|look(?:s|ing)? (?:for|at)|would (?:move|like|accept)|demand\w*|consider|acceptable|next)\b/i;
 /** Wishes directly before a plain number. */
 const WISHED_DIRECTLY =
-  /\b(?:expect(?:ed|ing|s)?|e-?ctc|wish(?:es|ing)?|want(?:s|ing)?|hop(?:es?|ing) for|look(?:s|ing)? (?:for|at)|ask(?:s|ing)?(?: for)?|target(?:ing)?|would (?:move|like|expect|want)(?: for)?)\s*(?:about|around)?\s*[:–-]*\s*$/i;
+  /\b(?:expect(?:ed|ing|s)?|e-?ctc|wish(?:es|ing)?|want(?:s|ing)?|hop(?:es?|ing) for|look(?:s|ing)? (?:for|at)|ask(?:s|ing)?(?: for)?|target(?:ing)?|demand(?:s|ing)?|would (?:move|like|expect|want|accept)(?: for)?)\s*(?:about|around)?\s*[:–-]*\s*$/i;
 const GIVEN =
-  /\b(?:present(?:ly)?|current(?:ly)?|last|latest|existing|now|today|drawn?|drawing|draws|earn(?:s|ing|ings)?|gets?|paid|ctc|cost to company|salary|pay|package|compensation|remuneration|emoluments|income|wages|stipend|fixed|against)\b/i;
-const GIVEN_DIRECTLY = /\b(?:ctc|salary)\s*[:–-]*\s*$/i;
+  /\b(?:present(?:ly)?|current(?:ly)?|last|latest|existing|now|today|drawn?|drawing|draws|earn(?:s|ing|ings)?|gets?|paid|ctc|cost to company|salary|pay|package|compensation|remuneration|emoluments|income|wages|stipend|gross|fixed|against)\b/i;
+const GIVEN_DIRECTLY =
+  /\b(?:ctc|sal[ae]ry|pay|gross|drawing|draws?|i get|gets|earns?)\s*(?:\(?(?:per month|per annum|p\.?\s?[ma]\.?|monthly)\)?)?\s*[:–-]*\s*(?:now|at present|present(?:ly)?|current(?:ly)?)?\s*[:–-]*\s*$/i;
+/** The period of a plain amount is in its label. */
+const MONTHLY_LABEL = /\b(?:per month|p\.?\s?m\.?|monthly)\)?\s*[:–-]*\s*$/i;
 /** Amounts of money at work, and net pay, are no cost to the company. */
 const OTHER =
   /\b(?:sales|premium|sav(?:ed|ing)|worth|budget|turnover|revenue|target of|projects?|stock|loan|portfolio|collected|reduced|purchase|deals?|grants?|limit|funds?|business|take[- ]home|in[- ]hand|per payslip)\b/i;
 /** What may follow a pay, unlike '1.8 lakh sq ft'. */
 const AFTER_PAY =
-  /^\s*(?:$|[\n.;,|•·()[\]/+–—-]|(?:per|inr|rupees|now|present(?:ly)?|at\s+present|currently?|fixed|plus|asked|expected|wanted|only|all|and|as|to|would|gross|ctc|expect\w*|notice|against|consolidated|sought|desired|asking|would)\b)/i;
+  /^\s*(?:$|[\n.;,|•●·()[\]/+–—-]|(?:per|inr|rupees|now|present(?:ly)?|at\s+present|currently?|fixed|plus|asked|expected|wanted|only|all|and|as|to|would|gross|ctc|expect\w*|notice|against|consolidated|sought|desired|asking|hoped|wished|or|with|including|plus|salary|\d{1,2} days)\b|→)/i;
 const NET = /^\s*\(?(?:in[- ]hand|take[- ]home|per payslip)/i;
 const GIVEN_AFTER =
   /^\s*[(,]?\s*(?:now|present(?:ly)?|at\s+present|current(?:ly)?|fixed|drawn|ctc)\s*(?:[^\w\s:]|\n|$)/i;
 const WISHED_AFTER =
-  /^\s*[(,]?\s*(?:(?:expected|asked|asking|wanted|desired|sought)\s*(?:[^\w\s:]|\n|$)|would (?:move|suit|do)\b)/i;
+  /^\s*[(,]?\s*(?:(?:(?:salary\s+)?expect(?:ed|ing)?|asked|asking|wanted|desired|sought|wished(?: for)?|hoped(?: for)?)\s*(?:[^\w\s:₹]|\n|$)|would (?:move|suit|do)\b)/i;
 const FOREIGN_BEFORE = new RegExp(String.raw`(?:${FOREIGN_CURRENCY})\s*$`, 'i');
 /** A heading above the pay. */
 const HEADING = /(?:^|\n)\W*(?:pay|salary|money|compensation|remuneration|terms|package)[^\n\p{L}]*$/iu;
+/** Two amounts with nothing else between them, the second of which is wished: '12.6 LPA → 15 LPA'. */
+const RAISED = /^\s*(?:→|➔|->|=>|to|[•●·|;\n])\s*$/;
+const WITH_PERIOD = new RegExp(String.raw`\blpa|l\.p\.a|${PERIOD}`, 'i');
+/** A bare pay is a fact of its own among those of a person. */
+const FACT_OF_ITS_OWN = /(?:^|[;|•●·\n\t]|\s[-–—]\s|[.,]\s)\s*$/;
+const ENDS_FACT = /^\s*(?:$|(?:plus|with|including|only|gross|fixed)\b|[;|•●·\n\t.,→]|\s[-–—]\s)/;
+const PERSONAL = /\b(?:born|married|unmarried|single|notice|days|male|female|d\.?o\.?b)\b/i;
+const NEAR_CHARACTERS = 60;
 /** Notice or a wish after a pay without any label: '14 LPA. Two weeks' notice', '19 LPA; ask 24 LPA'. */
 const WITH_TERMS =
-  /^[^\n]{0,25}?[.;,/|]\s*(?:notice\b|(?:two|three|one|\d{1,2})\s+(?:days?|weeks?|months?)|wish|want|ask|expect|hop(?:e|ing)|look|next\b|\d[\d.]*\s*(?:lpa|lakhs?|lacs?)\s+(?:would|sought|asked|wanted|desired))/i;
+  /^(?:\s*(?:→|->)\s*[\d₹]|[^\n]{0,25}?[.;,/|\n]\s*(?:notice\b|(?:two|three|one|\d{1,2})\s+(?:days?|weeks?|months?)|wish|want|ask|seek|demand|expect|hop(?:e|ing)|look|next\b|\d[\d.]*\s*(?:lpa|lakhs?|lacs?)\s+(?:would|sought|asked|wanted|desired)))/i;
 
 interface StatedPay {
   currentCTC?: Reading<number>;
@@ -48,7 +59,7 @@ interface StatedPay {
 /** Pay beside words of earning or wishing: 'Earns: ₹ 3.84 lakhs', 'Present: 5.5 LPA', 'Rs. 8 lakh p.a. (present)'. */
 export function findStatedPay(text: string): StatedPay {
   const found: StatedPay = {};
-  let last = { end: 0, isPay: false };
+  let last: { end: number; isPay: boolean; field: keyof StatedPay | null } = { end: 0, isPay: false, field: null };
   for (const { 0: amount, index } of text.matchAll(AMOUNT)) {
     const end = index + amount.length;
     const before = text.slice(Math.max(last.end, index - LONGEST_LABEL), index);
@@ -56,29 +67,42 @@ export function findStatedPay(text: string): StatedPay {
     const after = text.slice(end, end + LONGEST_LABEL);
     // a pay in rupees a little earlier makes a plain number a pay too
     const isFollowing = last.isPay && index - last.end < LONGEST_LABEL && !/\n\n/.test(before);
+    const isPlain = PLAIN.test(amount);
+    const isRaised = !isPlain && last.field === 'currentCTC' && RAISED.test(before);
     const field = NET.test(after)
       ? null
-      : PLAIN.test(amount)
-        ? plainField(label, isFollowing)
-        : fieldOf(text.slice(0, index), label, after);
-    const value = field && !FOREIGN_BEFORE.test(before) ? rupeesAYear(amount) : null;
-    if (!PLAIN.test(amount) || value) last = { end, isPay: value !== null };
+      : isRaised
+        ? 'expectedCTC'
+        : isPlain
+          ? plainField(label, after, isFollowing)
+          : fieldOf(amount, text.slice(0, index), label, after);
+    const rupees = FOREIGN_BEFORE.test(before)
+      ? null
+      : rupeesAYear(isPlain && MONTHLY_LABEL.test(label) ? `${amount} per month` : amount);
+    const value = field && rupees;
+    // net pay is none, but a wish after it is
+    const isNet = isPlain && NET.test(after) && GIVEN_DIRECTLY.test(label);
+    if (!isPlain || value || isNet) last = { end, isPay: value !== null || isNet, field: value ? field : null };
     if (!field || !value) continue;
     found[field] ??= { value, confidence: 0.9, at: { start: index, end } };
   }
   return found;
 }
 
-function fieldOf(before: string, label: string, after: string): keyof StatedPay | null {
+function fieldOf(amount: string, before: string, label: string, after: string): keyof StatedPay | null {
   if (OTHER.test(label) || !AFTER_PAY.test(after)) return null;
   if (WISHED_AFTER.test(after)) return 'expectedCTC';
   if (WISHED.test(label)) return 'expectedCTC';
   if (GIVEN.test(label) || GIVEN_AFTER.test(after)) return 'currentCTC';
   const isBare = /^(?:\W|at\b)*$/i.test(label);
+  const near = before.slice(-NEAR_CHARACTERS);
+  const isPersonal = WITH_PERIOD.test(amount) && PERSONAL.test(near + after);
+  if (isPersonal && FACT_OF_ITS_OWN.test(near) && ENDS_FACT.test(after)) return 'currentCTC';
   return HEADING.test(before.slice(-LONGEST_LABEL)) || (isBare && WITH_TERMS.test(after)) ? 'currentCTC' : null;
 }
 
-function plainField(label: string, isFollowing: boolean): keyof StatedPay | null {
+function plainField(label: string, after: string, isFollowing: boolean): keyof StatedPay | null {
+  if (isFollowing && WISHED_AFTER.test(after)) return 'expectedCTC';
   if (WISHED_DIRECTLY.test(label)) return isFollowing ? 'expectedCTC' : null;
   return GIVEN_DIRECTLY.test(label) ? 'currentCTC' : null;
 }

@@ -8,13 +8,16 @@ const WORDS = [
   'twenty twenty-one twenty-two twenty-three twenty-four twenty-five twenty-six twenty-seven twenty-eight twenty-nine thirty',
 ].flatMap((words) => words.split(' '));
 const WORD = WORDS.toReversed().join('|').replaceAll('-', '[- ]');
-const DURATION = String.raw`(?<![\d./])(?:(?<y>\d{1,2}|\b(?:${WORD}))\s*\+?\s*${YEARS}\s*(?:,|and|&)?\s*(?<m>\d{1,2}|${WORD})\s*${MONTHS}|(?<d>\d{1,2}(?:\.\d{1,2})?|\b(?:${WORD}))\s*\+?\s*${YEARS}|(?<only>\d{1,3}|\b(?:${WORD}))\s*${MONTHS})`;
+const DURATION = String.raw`(?<![\d./])(?:(?<h>\d{1,2}|\b(?:${WORD}))\s+and\s+a\s+half\s+${YEARS}|(?<y>\d{1,2}|\b(?:${WORD}))\s*\+?\s*${YEARS}\s*(?:,|and|&)?\s*(?<m>\d{1,2}|${WORD})\s*${MONTHS}|(?<d>\d{1,2}(?:\.\d{1,2})?|\b(?:${WORD}))\s*\+?\s*${YEARS}|(?<only>\d{1,3}|\b(?:${WORD}))\s*${MONTHS})`;
 const LABELLED = new RegExp(
   String.raw`\b(?:(?:total|overall)(?:\s+(?:work|professional|it|relevant))?\s+(?:experience|exp)|(?:^(?:work |professional )?experience|^total))\b\.?\s*(?:\(total\s*)?(?:[:\-–]|of|is|:-)*\s*\(?${DURATION}`,
   'i',
 );
+/** 'Total years of experience: 14': the unit is in the label. */
+const YEARS_LABELLED =
+  /\b(?:total\s+)?(?:(?:no\.?|number)\s+of\s+)?years\s+of\s+(?:work\s+)?experience\s*[:–-]\s*(?<d>\d{1,2}(?:\.\d{1,2})?)\s*\+?\s*(?:$|[|;,(\t])/i;
 const IN_HEADING = new RegExp(
-  String.raw`(?:\(\s*(?:total\s*)?[:\-–]?|(?:experience|employment|career)[^\d]{0,12}[–—:-])\s*${DURATION}\s*\)?`,
+  String.raw`(?:\((?:[^()\d]{0,30},)?\s*(?:total\s*)?[:\-–]?|(?:experience|employment|career)[^\d]{0,12}[–—:-])\s*${DURATION}\s*\)?`,
   'i',
 );
 /** 'Six years of drawing homes', '8.5 years in SAP SD': the first words of an introduction. */
@@ -22,6 +25,10 @@ const INTRODUCED = new RegExp(
   String.raw`${DURATION}\s*,?\s+(?:of(?!\s+age\b)|in|between|as|with|across|after|beside|at)\b`,
   'i',
 );
+/** A heading in any style. */
+const HEADING = /^\W*(?:(?:work|professional|employment)\s+)?(?:experience|employment|career)\b.{0,60}$/i;
+/** 'Hydro power projects: 28 years' as a line above the career. */
+const ON_ITS_LINE = new RegExp(String.raw`^(?!.*\b(?:age|total|notice)\b)\p{L}[^\d:]{8,60}:\s*${DURATION}\s*$`, 'iu');
 const OF_EXPERIENCE = new RegExp(String.raw`${DURATION}\s*(?:of\s+)?(?:[\w-]+\s+){0,4}?(?:experience|exp)\b`, 'i');
 const ANY = new RegExp(String.raw`\b(?:with|over|having|of|for)?\s*${DURATION}`, 'i');
 const MOST_YEARS = 50;
@@ -45,7 +52,8 @@ export function findTotalExperience(
     findStated(lines, pattern, confidence, worked?.months ?? null);
   return (
     stated(all, LABELLED, 0.95) ??
-    stated(headings, IN_HEADING, 0.9) ??
+    stated(all, YEARS_LABELLED, 0.95) ??
+    stated([...headings, ...all.filter(({ text }) => HEADING.test(text))], IN_HEADING, 0.9) ??
     stated(summary, OF_EXPERIENCE, 0.85) ??
     stated(
       summary.filter(({ text }) => !/\bnotice\b/i.test(text)),
@@ -55,6 +63,7 @@ export function findTotalExperience(
     fresher(summary) ??
     stated(all.slice(0, 15), OF_EXPERIENCE, 0.7) ??
     stated(introduction, INTRODUCED, 0.65) ??
+    stated(introduction, ON_ITS_LINE, 0.65) ??
     worked?.reading ??
     null
   );
@@ -75,7 +84,8 @@ function findStated(lines: readonly ResumeLine[], pattern: RegExp, confidence: n
  * "5.6" is 5 years 6 months, unless 5.6 years are nearer to the months `worked`; "5.5" is five and a half; a second
  * part above 11, as in 5.50, is ignored.
  */
-function monthsOf({ y, m, d, only }: Record<string, string | undefined>, worked: number | null): number | null {
+function monthsOf({ y, m, d, h, only }: Record<string, string | undefined>, worked: number | null): number | null {
+  if (h !== undefined) return numberOf(h) * 12 + 6;
   const [years = '0', second = '0'] = (d ?? y ?? '0').split('.');
   const rest = numberOf(m ?? only ?? (second === '5' ? '6' : second));
   const written = numberOf(years) * 12 + (only || rest <= 11 ? rest : 0);

@@ -13,6 +13,10 @@ describe('gender, marital status and date of birth', () => {
     ['Unmarried female of 31 years (DOB: 19 Oct 1995)', 'female', 'single', '1995-10-19'],
     ['Born on 30 June 1975 at Surat. Married, three children.', undefined, 'married', '1975-06-30'],
     ['I was born on 17 September 1993 and am\nmarried.', undefined, 'married', '1993-09-17'],
+    ['D.O.B. 08 Dec 1990 Married Languages: Hindi', undefined, 'married', '1990-12-08'],
+    ['birth : 14-1-1999\nmarried : no', undefined, 'single', '1999-01-14'],
+    ['PERSONAL Male, 31 (b. 2 Aug 1994), unmarried', 'male', 'single', '1994-08-02'],
+    ['Born 1 Mar 1994 ● unmarried ● notice one month', undefined, 'single', '1994-03-01'],
     ['Male, 16-Aug-1992, married', 'male', 'married', '1992-08-16'],
     ['27 feb 1999 / unmarried / english, hindi', undefined, 'single', '1999-02-27'],
     ['Sex / Marital Status : Male / Unmarried', 'male', 'single', undefined],
@@ -30,4 +34,10 @@ test.each([
   'Married the two code bases of the product line',
 ])('%s says nothing about the person', (text) => {
   expect(factsIn(text)).toEqual([undefined, undefined, undefined]);
+});
+
+test('a profile’s address broken at a hyphen is read', () => {
+  expect(findPersonalFacts('linkedin.com/in/asha-\nrao-hr\n\nPune').linkedIn?.value).toBe(
+    'linkedin.com/in/asha-rao-hr',
+  );
 });

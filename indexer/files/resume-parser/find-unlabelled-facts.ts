@@ -11,8 +11,8 @@ interface UnlabelledFacts {
 }
 
 /** Between the facts of a line such as 'Female, born on 01.08.1989, married.' */
-const BREAK = /[;,|•·✦✔()\n\t]|\s[-–—/]+\s|[–—]|\.(?=\s|$)|(?<=\p{L})\s*\/\s*(?=\p{L})/gu;
-const OPENING = String.raw`^\W*(?:and\s+)?(?:(?:i\s+)?am\s+(?:an?\s+)?)?`;
+const BREAK = /[;,|•●·✦✔()\n\t]|\s[-–—/]+\s|[–—]|\.(?=\s|$)|(?<=\p{L})\s*\/\s*(?=\p{L})/gu;
+const OPENING = String.raw`^\W*(?:personal(?:\s+(?:details|data|information))?\s+)?(?:and\s+)?(?:(?:i\s+)?am\s+(?:an?\s+)?)?`;
 /** Words for a marital status, as alternatives of a pattern. */
 export const MARITAL_WORDS =
   'unmarried|un-married|not married|never married|single|bachelor|married|divorced|divorcee|separated|widowed|widow|widower';

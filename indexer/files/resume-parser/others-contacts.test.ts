@@ -33,6 +33,7 @@ test.each([
 
 test.each([
   ['in the first lines', HEAD + OWN + JOBS],
+  ['after the father', `Ravi Kumar S/o Shri Anil Mehta Contact: ${OWN}${JOBS}`],
   ['with Mr before the own name', `Mr. Ravi Kumar\n${OWN}${JOBS}`],
   [
     'below a heading after the references',

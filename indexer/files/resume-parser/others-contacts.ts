@@ -68,7 +68,10 @@ function namesAnother(text: string, at: number, isOwner: (name: string) => boole
   if (text.length > LONGEST_LINE) return false;
   if (OTHERS_LABEL.test(text)) return true;
   if (REACHED.test(text) && !BY_THE_PERSON.test(text)) return true;
-  const addressed = [...text.matchAll(ADDRESSED)].map((match) => match[1] ?? '');
+  // a parent, as in 'S/o Shri Anil Mehta', is a part of the person's own name
+  const addressed = [...text.matchAll(ADDRESSED)]
+    .filter(({ index }) => !/\b[sdwc]\s?\/\s?o\b\W*$/i.test(text.slice(0, index)))
+    .map((match) => match[1] ?? '');
   // the first lines contain the person's own name in any format
   if (addressed.length > 0)
     return at >= FIRST_LINES ? !addressed.every(isOwner) : addressed.every((name) => !isOwner(name)) && at > 0;

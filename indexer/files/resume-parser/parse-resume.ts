@@ -103,10 +103,12 @@ function readByRules(text: string, lines: readonly ResumeLine[], layout: boolean
 /** The lines above the first period. */
 function introductionOf(lines: readonly ResumeLine[]): ResumeLine[] {
   const first = lines.slice(0, LONGEST_INTRODUCTION);
-  const end = first.findIndex(({ text }) => findPeriod(text) !== null);
+  const end = first.findIndex(({ text }) => findPeriod(text) !== null && !OPENS_WITH_YEARS.test(text));
   return end === -1 ? first : first.slice(0, end);
 }
 const LONGEST_INTRODUCTION = 30;
+/** '9 years in administration; team leader since 2021' is no job. */
+const OPENS_WITH_YEARS = /^\d{1,2}(?:\.\d)?\s*\+?\s*years?\b/i;
 
 /** Sections of skills; traits under 'Strengths' and lists under unknown headings count only without any other. */
 function skillLines(sections: readonly ResumeSection[]): ResumeLine[] {

@@ -16,7 +16,7 @@ Bangladesh; UK, U.K., United Kingdom, England; Ireland; Germany; France; Netherl
 Switzerland; Austria; Italy; Spain; Portugal; Malta; Cyprus; Greece; Poland; Croatia; Romania; Hungary; Czech Republic;
 Lithuania; Latvia; Estonia; Sweden; Norway; Denmark; Finland; Canada; USA, U.S.A., US, United States; Australia;
 New Zealand; South Africa; Kenya; Tanzania; Uganda; Nigeria; Ghana; Ethiopia; Zambia; Egypt; Israel; Jordan; Turkey;
-Russia; Europe; Africa; Australasia; Far East; South East Asia; Gulf; Middle East; GCC`;
+Russia; Europe; Africa; Australasia; Far East; South East Asia; Gulf; Middle East`;
 
 const byKey = (list: string): ReadonlyMap<string, string> =>
   new Map(
