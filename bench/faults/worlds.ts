@@ -16,8 +16,9 @@ export async function storeWorlds(
 ): Promise<World[]> {
   const worlds: World[] = [];
   const all: Records = {};
+  const numbers = new Set<string>();
   for (const extras of needs) {
-    const world = await designWorld(random);
+    const world = await designDistinctWorld(random, numbers);
     worlds.push(world);
     for (const [collection, records] of Object.entries(await worldRecords(world, extras)))
       all[collection] = [...(all[collection] ?? []), ...records];
@@ -31,4 +32,15 @@ export async function storeWorlds(
   all.counters = [...counters].map((_id) => ({ _id, value: 100_000 }));
   for (const [collection, records] of Object.entries(all)) await db.collection(collection).insertMany(records);
   return worlds;
+}
+
+/** Worlds share a database, but by chance not the numbers of candidates. */
+async function designDistinctWorld(random: () => number, taken: Set<string>): Promise<World> {
+  for (;;) {
+    const world = await designWorld(random);
+    const numbers = Object.values(world.people).map(({ applicantID }) => applicantID);
+    if (numbers.some((number) => taken.has(number))) continue;
+    for (const number of numbers) taken.add(number);
+    return world;
+  }
 }
