@@ -6,8 +6,13 @@ import type { IncomingBatch, RunningConsumer } from './kafka.ts';
 import { openTestChanges, type TestChanges } from './testing/test-changes.ts';
 import { PARTITIONS, topicOf } from './topics.ts';
 
+interface Broker {
+  findGroupCoordinator(): Promise<unknown>;
+  metadata(topics: string[]): Promise<unknown>;
+}
+
 /** The client's connection to a broker. */
-const Broker: { prototype: { findGroupCoordinator(): Promise<unknown> } } = createRequire(import.meta.url)(
+const Broker: { new (options: object): Broker; prototype: Broker } = createRequire(import.meta.url)(
   'kafkajs/src/broker',
 );
 
@@ -128,6 +133,12 @@ test('a consumer retries if the broker goes away while being asked for the coord
   await consumer.stop();
   await kafka.deleteGroup(groupId);
 }, 60_000);
+
+test('a request on a connection that has just been closed may be repeated', async () => {
+  const logger = { namespace: () => ({}) };
+  const closed = new Broker({ connectionPool: { host: '127.0.0.1', port: 9, connectionTimeout: 1 }, logger });
+  await expect(closed.metadata([])).rejects.toMatchObject({ message: 'Broker not connected', retriable: true });
+});
 
 test('offsets set only if the group is idle: not while a process consumes, then they are', async () => {
   const { kafka } = opened;

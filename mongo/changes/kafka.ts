@@ -3,7 +3,7 @@ import type { KafkaAddress } from '#mongo/configuration/connections-config.ts';
 import type { Log } from '#mongo/log.ts';
 import { awaitTopics, PARTITIONS, topicsOf } from './topics.ts';
 import './quiet-request-queue.ts';
-import './retry-coordinator.ts';
+import './retry-lost-broker.ts';
 
 /** Only this file and await-topics.ts know which Kafka client is used. */
 
