@@ -15,6 +15,7 @@ test.each([
   ['Asha Rao\nTotal 5 years 8 months, as follows\n', 68],
   ['Asha Rao\nBBA with eleven months in bancassurance\n', 11],
   ['Asha Rao\nA woman of 31 years of age\n', 71],
+  [`Asha Rao\n${JOB.repeat(3)}${'Reports\n'.repeat(15)}I have 17 years of experience. I draw 14 lakhs.\n`, 204],
   ['Asha Rao\nHYDRO POWER PROJECTS: 28 YEARS\n', 336],
   ['Asha Rao\n9 years 3 months in Windows administration; L3 since 2021\n', 111],
   ['Asha Rao\nProcess engineer, three and a half years in refineries\n', 42],

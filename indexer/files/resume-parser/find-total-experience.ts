@@ -30,6 +30,8 @@ const HEADING = /^\W*(?:(?:work|professional|employment)\s+)?(?:experience|emplo
 /** 'Hydro power projects: 28 years' as a line above the career. */
 const ON_ITS_LINE = new RegExp(String.raw`^(?!.*\b(?:age|total|notice)\b)\p{L}[^\d:]{8,60}:\s*${DURATION}\s*$`, 'iu');
 const OF_EXPERIENCE = new RegExp(String.raw`${DURATION}\s*(?:of\s+)?(?:[\w-]+\s+){0,4}?(?:experience|exp)\b`, 'i');
+/** 'I have 17 years of experience', wherever it stands. */
+const I_HAVE = new RegExp(String.raw`\bI (?:have|bring|possess)\s+(?:\p{L}+\s+){0,3}?${OF_EXPERIENCE.source}`, 'iu');
 const ANY = new RegExp(String.raw`\b(?:with|over|having|of|for)?\s*${DURATION}`, 'i');
 const MOST_YEARS = 50;
 
@@ -62,6 +64,7 @@ export function findTotalExperience(
     ) ??
     fresher(summary) ??
     stated(all.slice(0, 15), OF_EXPERIENCE, 0.7) ??
+    stated(all, I_HAVE, 0.7) ??
     stated(introduction, INTRODUCED, 0.65) ??
     stated(introduction, ON_ITS_LINE, 0.65) ??
     worked?.reading ??
