@@ -57,7 +57,7 @@ export async function startIndexer(
   await retryUntilAvailable('Kafka', () => kafka.ensureTopics(mongo.namespace), log, giveUp);
   const indexServer = serveIndices(context);
   await retryUntilAvailable('Elasticsearch', () => indexServer.refresh(), log, giveUp);
-  await reportMappings(context);
+  await retryUntilAvailable('Elasticsearch', () => reportMappings(context), log, giveUp);
   const resumes = await readResumes(context, stopping.signal);
   const tasks = runTasks(context, taskRunners);
   const retention = keepRetention(context, stopping.signal);
