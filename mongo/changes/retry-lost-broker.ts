@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module';
-import { KafkaJSConnectionError } from 'kafkajs';
 
 /** Finds how a broker is asked; throws if it isn't connected. */
 type Lookup = (...request: unknown[]) => unknown;
 
 const require = createRequire(import.meta.url);
-const errors: { KafkaJSGroupCoordinatorNotFound: { prototype: object } } = require('kafkajs/src/errors');
+const errors: {
+  KafkaJSConnectionError: new (cause: Error) => Error;
+  KafkaJSGroupCoordinatorNotFound: { prototype: object };
+} = require('kafkajs/src/errors');
 const Broker: { prototype: object } = require('kafkajs/src/broker');
 
 // Version 2.2.4 of the Kafka client considers two errors permanent that pass: a consumer that gets one ends for good.
@@ -30,7 +32,7 @@ Object.defineProperty(Broker.prototype, 'lookupRequest', {
         return lookup(...request);
       } catch (error) {
         const isLost = error instanceof Error && error.message === 'Broker not connected';
-        throw isLost ? new KafkaJSConnectionError(error) : error;
+        throw isLost ? new errors.KafkaJSConnectionError(error) : error;
       }
     });
   },
