@@ -2,21 +2,28 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** How to treat one `_bulk` request: pass it on, reject it, or pass it on and report some of its items as rejected. */
+/** How to treat one request: pass it on, reject it, hang up, or pass a bulk on and report some items as rejected. */
 export type Treatment = 'pass' | 429 | 503 | 'refuse items' | 'hang up';
 
 export interface BusyProxy {
   url: string;
-  /** Number of `_bulk` requests. */
-  bulks(): number;
+  /** Number of requests to the endpoint. */
+  requests(): number;
   close(): Promise<void>;
 }
 
-/** A proxy for a real Elasticsearch, for tests, that sometimes responds as a busy one does. */
-export async function busyProxy(elasticsearchUrl: string, treat: (bulk: number) => Treatment): Promise<BusyProxy> {
-  let bulks = 0;
+/**
+ * A proxy for a real Elasticsearch, for tests, that sometimes responds as a busy one does to requests of one endpoint:
+ * the first ones are treated as listed, all later ones pass.
+ */
+export async function busyProxy(
+  elasticsearchUrl: string,
+  endpoint: '_bulk' | '_mapping',
+  treatments: readonly Treatment[],
+): Promise<BusyProxy> {
+  let requests = 0;
   const server = createServer(async (incoming, answer) => {
-    const treatment = incoming.url?.includes('_bulk') ? treat(++bulks) : 'pass';
+    const treatment = (incoming.url?.includes(endpoint) && treatments[requests++]) || 'pass';
     const body = await buffer(incoming);
     if (treatment === 'hang up') {
       answer.destroy();
@@ -34,7 +41,7 @@ export async function busyProxy(elasticsearchUrl: string, treat: (bulk: number) 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    bulks: () => bulks,
+    requests: () => requests,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

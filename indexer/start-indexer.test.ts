@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { indexedEntities } from './indices/list-indices.ts';
+import { type BusyProxy, busyProxy, type Treatment } from './testing/busy-proxy.ts';
+import { type TestIndexer, testIndexer } from './testing/test-indexer.ts';
+
+const treatments: Treatment[] = ['hang up', 503];
+
+let servers: TestIndexer;
+let proxy: BusyProxy;
+
+beforeAll(async () => {
+  servers = await testIndexer();
+  proxy = await busyProxy(servers.config.ELASTICSEARCH_URL, '_mapping', treatments);
+});
+afterAll(async () => {
+  await servers.close();
+  await proxy.close();
+});
+
+test('Elasticsearch goes away while the mappings are compared: the start waits for it', async () => {
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() };
+  await servers.start({ ELASTICSEARCH_URL: proxy.url }, log);
+  expect(proxy.requests()).toBe(treatments.length + indexedEntities.length);
+  const retried = log.warn.mock.calls.filter(([, message]) => message === 'Elasticsearch is unavailable; will retry');
+  expect(retried).toHaveLength(treatments.length);
+});
