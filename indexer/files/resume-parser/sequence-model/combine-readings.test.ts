@@ -9,7 +9,7 @@ const rules = (of: Partial<ParsedResume>): ParsedResume => ({
   ...{ ...empty, emails: [], phones: [], city: null, experience: null, summary: null },
   ...of,
 });
-const model = (of: Partial<ModelReadings>): ModelReadings => ({ ...empty, hasHalfJobs: false, ...of });
+const model = (of: Partial<ModelReadings>): ModelReadings => ({ ...empty, ...of });
 const clerk: ReadJob = { title: 'Clerk', employer: 'Asha Stores', from: { year: 2018 }, isOngoing: true };
 
 test('what both read alike is surer than what one read', () => {

@@ -8,11 +8,8 @@ const BY_BOTH = 0.97;
 /** The most and least confidence of what only the model read. */
 const MOST_BY_MODEL = 0.93;
 const LEAST_BY_MODEL = 0.3;
-/** Confidence of what only the rules read, where the model read others of its kind; and what they must be sure of. */
+/** The most confidence of a list that only the rules read. */
 const BY_RULES = 0.6;
-const LEAST_BY_RULES = 0.85;
-/** A mean probability below which the model's entries are doubtful. */
-const DOUBTED = 0.9;
 /** A name of the model's replaces a shorter one of the rules from this probability on. */
 const SURE_NAME = 0.9;
 
@@ -24,9 +21,7 @@ export function combineReadings(rules: ParsedResume, model: ModelReadings): Pars
   return {
     ...rules,
     name: nameOf(rules.name, model.name),
-    jobs: areBetterJobs(rules.jobs, model)
-      ? rules.jobs
-      : entriesOf(rules.jobs, withOwnEmployers(model.jobs, rules.jobs), jobKind),
+    jobs: entriesOf(rules.jobs, withOwnEmployers(model.jobs, rules.jobs), jobKind),
     education: entriesOf(rules.education, model.education, courseKind),
     skills: skillsOf(rules.skills, model.skills),
     certifications: listOf(rules.certifications, supported(model.certifications, rules.certifications)),
@@ -77,27 +72,10 @@ const courseKind: EntryKind<ReadCourse> = {
 function entriesOf<T extends object>(rules: Reading<T>[], model: Reading<T>[], kind: EntryKind<T>): Reading<T>[] {
   if (model.length === 0) return rules;
   const known = new Set(rules.map(({ value }) => kind.keyOf(value)));
-  const found = model.map(({ value: own, confidence, at }) => {
+  return model.map(({ value: own, confidence, at }) => {
     const value = kind.isComplete(own) ? own : withMissingFacts(own, rules, kind);
     return { value, confidence: known.has(kind.keyOf(value)) ? BY_BOTH : byModel(confidence), at };
   });
-  const missed = rules.filter(
-    ({ value, at, confidence }) =>
-      kind.isComplete(value) &&
-      confidence >= LEAST_BY_RULES &&
-      !model.some((other) => kind.sameAs(other.value, value) || (other.at.start < at.end && at.start < other.at.end)),
-  );
-  return [...found, ...missed.map((reading) => ({ ...reading, confidence: BY_RULES }))].toSorted(
-    (a, b) => a.at.start - b.at.start,
-  );
-}
-
-/** All of the rules' jobs are whole, they are more than the model's, and the model doubts its own. */
-function areBetterJobs(rules: readonly Reading<ReadJob>[], { jobs, hasHalfJobs }: ModelReadings): boolean {
-  const wholes = jobs.filter(({ value, inherits }) => jobKind.isComplete(value) && !inherits).length;
-  const trust = jobs.reduce((sum, { confidence }) => sum + confidence, 0) / jobs.length;
-  const isDoubtful = hasHalfJobs || trust < DOUBTED;
-  return isDoubtful && rules.length > wholes && rules.every(({ value }) => jobKind.isComplete(value));
 }
 
 /** A job that would share its predecessor's employer has one of its own if the rules found one for its title. */

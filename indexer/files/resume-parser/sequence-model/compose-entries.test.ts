@@ -122,6 +122,7 @@ test.each([
   ['<+degree Diploma> in <branch Design>, <institute City College>, <year 2014>', 'Diploma in Design'],
   ['<+degree B.E.> (<branch Civil>), <institute City College>, <year 2014>', 'B.E. (Civil)'],
   ['<+degree B.A.> (Hons.), <institute City College>, <year 2014>', 'B.A. (Hons.)'],
+  ['<+degree M.Sc. (Agri>.), <institute City College>, <year 2014>', 'M.Sc. (Agri.)'],
   ['<+degree Master of Arts> - <degree M.A.>, <institute City College>, <year 2014>', 'Master of Arts - M.A.'],
   ['<+degree B.E.> <institute City College>, <branch Civil>, <year 2014>', 'B.E.'],
 ])('a degree has what belongs to it: %s', (marked, course) => {

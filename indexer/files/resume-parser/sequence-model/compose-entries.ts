@@ -19,8 +19,6 @@ import { wholeValues } from './whole-values.ts';
 export interface ModelReadings {
   name: Reading<string> | null;
   jobs: ModelJob[];
-  /** Jobs whose period or employer was not found, although others have theirs. */
-  hasHalfJobs: boolean;
   education: Reading<ReadCourse>[];
   skills: SkillReading[];
   languages: Reading<string>[];
@@ -44,7 +42,7 @@ export function composeReadings(labelled: readonly LabelledValue[], text: string
   const list = (kind: Kind) => values.filter((value) => value.kind === kind).map((value) => readingOf(value, text));
   return {
     name: list('name').toSorted((a, b) => b.confidence - a.confidence)[0] ?? null,
-    ...jobsOf(values, text),
+    jobs: jobsOf(values, text),
     education: coursesOf(values, text),
     skills: unique(list('skill').flatMap(toSkill)).slice(0, MOST_SKILLS),
     languages: unique(list('language')),
@@ -85,19 +83,16 @@ function entriesOf(values: readonly LabelledValue[], kinds: ReadonlySet<Kind>): 
   return entries;
 }
 
-function jobsOf(values: readonly LabelledValue[], text: string): Pick<ModelReadings, 'jobs' | 'hasHalfJobs'> {
+function jobsOf(values: readonly LabelledValue[], text: string): ModelJob[] {
   let employer: LabelledValue | undefined;
-  let titles = 0;
   const jobs = entriesOf(values, JOB_KINDS).flatMap((entry): ModelJob[] => {
     // several titles share the employer above them
     employer = entry.get('employer') ?? employer;
-    if (entry.has('title')) titles++;
     return toJob(entry, employer, text);
   });
   // projects and mentions of posts have no dates
   const dated = jobs.filter(({ value }) => value.from);
-  const found = (dated.length > 0 ? dated : jobs).map(withOwnEnd);
-  return { jobs: found, hasHalfJobs: found.length < titles };
+  return (dated.length > 0 ? dated : jobs).map(withOwnEnd);
 }
 
 /** A job with one date is over if others have an end and it is an internship or a later one begins: 'May 2024'. */

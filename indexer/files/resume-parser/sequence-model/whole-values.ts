@@ -52,7 +52,10 @@ export function wholeValues(values: readonly LabelledValue[], text: string): Lab
     }
     const trimmed = trim(text, start, end);
     const room = Math.min(values[index + 1]?.start ?? text.length, value.cell.end);
-    trimmed.end += bracketAfter(value.kind, text.slice(trimmed.end, Math.max(trimmed.end, room)));
+    const after = text.slice(trimmed.end, Math.max(trimmed.end, room));
+    trimmed.end += isOpen(text.slice(trimmed.start, trimmed.end))
+      ? (CLOSING.exec(after)?.[0].length ?? 0)
+      : bracketAfter(value.kind, after);
     if (trimmed.end > trimmed.start) found.push({ ...value, ...trimmed });
   }
   return found;
@@ -94,12 +97,16 @@ function trim(text: string, from: number, to: number): Span {
   return { start, end: start + own.length };
 }
 
+const isOpen = (value: string): boolean => value.lastIndexOf('(') > value.lastIndexOf(')');
+/** 'M.Sc. (Agri' and '.)'. */
+const CLOSING = /^\.?\)/;
+
 /** The length of the brackets directly behind a school or degree that belong to it: 'B.A. (Hons.)', 'City College (Autonomous)'. */
 function bracketAfter(kind: Kind, rest: string): number {
   const pattern = kind === 'institute' ? SCHOOL_BRACKET : kind === 'degree' ? DEGREE_BRACKET : null;
   return pattern?.exec(rest)?.[0].length ?? 0;
 }
-const SCHOOL_BRACKET = /^ ?\((?!.*(?:\d{4}|%|distance|part|regular|correspond))[^()\n]{2,50}\)/i;
+const SCHOOL_BRACKET = /^ ?\((?!.*(?:\d{4}|%|distance|online|part|regular|correspond))[^()\n]{2,50}\)/i;
 const DEGREE_BRACKET = /^ ?\((?:hons?\.?|honou?rs|agri\.?|gen\.?|general|pass|vocational)\)/i;
 
 /** Kinds whose values consist of capitalised words. */
