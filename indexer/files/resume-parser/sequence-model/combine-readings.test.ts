@@ -34,6 +34,19 @@ test('the model’s jobs replace others of the rules, and take a missing fact fr
   ).toEqual(clerk);
 });
 
+test('the rules’ whole jobs are taken where the model read at most half of them', () => {
+  const cashier: ReadJob = { title: 'Cashier', employer: 'Bela Bank', from: { year: 2015 }, isOngoing: false };
+  const jobsOf = (...byRules: ReadJob[]) =>
+    combineReadings(
+      rules({ jobs: byRules.map((job) => reading(job)) }),
+      model({ jobs: [reading({ ...clerk, employer: 'Bela Bank' })] }),
+    ).jobs.map(({ value }) => value.employer);
+  expect(jobsOf(clerk, cashier)).toEqual(['Asha Stores', 'Bela Bank']);
+  expect(jobsOf(clerk)).toEqual(['Bela Bank']);
+  const { employer: _, ...partial } = cashier;
+  expect(jobsOf(clerk, partial)).toEqual(['Bela Bank']);
+});
+
 test('without any of the model’s, the rules’ remain', () => {
   expect(combineReadings(rules({ jobs: [reading(clerk)], skills: [reading('Excel')] }), model({}))).toMatchObject({
     jobs: [{ value: clerk }],

@@ -15,13 +15,15 @@ const SURE_NAME = 0.9;
 
 /**
  * The model's jobs, qualifications and skills, since it knows new layouts better than the rules; the rules' where it
- * read none. Each gains confidence if both agree. Everything else is the rules'.
+ * read none, or half of their jobs. Each gains confidence if both agree. Everything else is the rules'.
  */
 export function combineReadings(rules: ParsedResume, model: ModelReadings): ParsedResume {
   return {
     ...rules,
     name: nameOf(rules.name, model.name),
-    jobs: entriesOf(rules.jobs, withOwnEmployers(model.jobs, rules.jobs), jobKind),
+    jobs: missesHalf(rules.jobs, model.jobs)
+      ? rules.jobs
+      : entriesOf(rules.jobs, withOwnEmployers(model.jobs, rules.jobs), jobKind),
     education: entriesOf(rules.education, model.education, courseKind),
     skills: skillsOf(rules.skills, model.skills),
     certifications: listOf(rules.certifications, supported(model.certifications, rules.certifications)),
@@ -77,6 +79,10 @@ function entriesOf<T extends object>(rules: Reading<T>[], model: Reading<T>[], k
     return { value, confidence: known.has(kind.keyOf(value)) ? BY_BOTH : byModel(confidence), at };
   });
 }
+
+/** The rules read at least twice as many jobs, all of them whole. */
+const missesHalf = (rules: readonly Reading<ReadJob>[], model: readonly ModelJob[]): boolean =>
+  rules.length > 1 && rules.length >= 2 * model.length && rules.every(({ value }) => jobKind.isComplete(value));
 
 /** A job that would share its predecessor's employer has one of its own if the rules found one for its title. */
 function withOwnEmployers(jobs: readonly ModelJob[], rules: readonly Reading<ReadJob>[]): Reading<ReadJob>[] {
