@@ -54,14 +54,13 @@ export function summaryOf(measured: readonly Measured[]) {
   };
 }
 
-/** Each of these may be measured three times; the hidden half of the set has been used up. */
-type HiddenSet = 'outside/hidden' | 'outside-2/hidden';
-export type MeasuredSet = 'seen' | 'practice' | 'practice-2' | 'practice-3' | 'outside/seen' | HiddenSet;
+/** `outside-2/hidden` may be measured three times; the other hidden halves have been used up. */
+export type MeasuredSet = 'seen' | 'practice' | 'practice-2' | 'practice-3' | 'outside/seen' | 'outside-2/hidden';
 
-/** Measures one set of files. The errors of hidden sets are not printed. */
+/** Measures one set of files. The errors of a hidden set are not printed. */
 export async function measureSet(set: MeasuredSet) {
   const measured = await measureFiles(new URL(`../${set}/`, import.meta.url));
-  if (set === 'outside/hidden' || set === 'outside-2/hidden') {
+  if (set === 'outside-2/hidden') {
     console.log(`Record this run of ${set} in its table of bench/resume-set/README.md.`);
   } else printErrors(measured);
   if (set !== 'seen') return summaryOf(measured);
