@@ -1,20 +1,9 @@
-import { createRequire } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
-import { KafkaJSConnectionError, KafkaJSNonRetriableError } from 'kafkajs';
+import { KafkaJSNonRetriableError } from 'kafkajs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { IncomingBatch, RunningConsumer } from './kafka.ts';
 import { openTestChanges, type TestChanges } from './testing/test-changes.ts';
 import { PARTITIONS, topicOf } from './topics.ts';
-
-interface Broker {
-  findGroupCoordinator(): Promise<unknown>;
-  metadata(topics: string[]): Promise<unknown>;
-}
-
-/** The client's connection to a broker. */
-const Broker: { new (options: object): Broker; prototype: Broker } = createRequire(import.meta.url)(
-  'kafkajs/src/broker',
-);
 
 let opened: TestChanges;
 let topic: string;
@@ -109,36 +98,6 @@ test('a consumer that can’t continue reports it', async () => {
   await consumer.stop();
   await kafka.deleteGroup(groupId);
 }, 60_000);
-
-test('a consumer retries if the broker goes away while being asked for the coordinator', async () => {
-  const { kafka, namespace } = opened;
-  const ask = vi.spyOn(Broker.prototype, 'findGroupCoordinator');
-  for (let times = 0; times < 3; times += 1) ask.mockRejectedValueOnce(new KafkaJSConnectionError('Closed connection'));
-  const groupId = `${namespace}-asking`;
-  const crashes: Error[] = [];
-  const received: string[] = [];
-  const consumer = await kafka.consume({
-    groupId,
-    topics: [topic],
-    fromBeginning: true,
-    onBatch: async (batch) => {
-      received.push(...batch.messages.map(({ value }) => value));
-    },
-    onCrash: (error) => crashes.push(error),
-  });
-  await vi.waitFor(() => expect(received.length).toBeGreaterThan(0), { timeout: 30_000 });
-  expect(crashes).toEqual([]);
-  expect(ask.mock.calls.length).toBeGreaterThan(3);
-  ask.mockRestore();
-  await consumer.stop();
-  await kafka.deleteGroup(groupId);
-}, 60_000);
-
-test('a request on a connection that has just been closed may be repeated', async () => {
-  const logger = { namespace: () => ({}) };
-  const closed = new Broker({ connectionPool: { host: '127.0.0.1', port: 9, connectionTimeout: 1 }, logger });
-  await expect(closed.metadata([])).rejects.toMatchObject({ message: 'Broker not connected', retriable: true });
-});
 
 test('offsets set only if the group is idle: not while a process consumes, then they are', async () => {
   const { kafka } = opened;

@@ -3,7 +3,6 @@ import type { KafkaAddress } from '#mongo/configuration/connections-config.ts';
 import type { Log } from '#mongo/log.ts';
 import { awaitTopics, PARTITIONS, topicsOf } from './topics.ts';
 import './quiet-request-queue.ts';
-import './retry-lost-broker.ts';
 
 /** Only this file and await-topics.ts know which Kafka client is used. */
 
