@@ -1,4 +1,4 @@
-import { asDate, findPeriod } from '#indexer/files/resume-parser/find-period.ts';
+import { asDate, findPeriod, isEarlier } from '#indexer/files/resume-parser/find-period.ts';
 import type { Span, YearMonth } from '#indexer/files/resume-parser/reading.ts';
 import type { Cell } from '#indexer/files/resume-parser/resume-lines.ts';
 import type { Kind } from '#indexer/files/resume-parser/sequence-model/labels.ts';
@@ -10,7 +10,7 @@ import { key } from '../score/compare-reading.ts';
 export interface GoldSpan extends Span {
   kind: Kind;
   entry: number;
-  /** The first part of a value that goes on in the next line of its column, or the part there. */
+  /** Which part it is of a value that continues in the next line of its column. */
   part?: 'first' | 'rest';
 }
 
@@ -351,10 +351,7 @@ const SAME_EDGE = 8;
 /** In years; a larger number after a year is a mark. */
 const LONGEST_COURSE = 12;
 
-const isEarlier = (one: YearMonth, other: YearMonth): boolean =>
-  one.year < other.year || (one.year === other.year && (one.month ?? 1) < (other.month ?? 1));
-
-/** The date of a cell that holds nothing else but a label; without a date if it says that a period goes on. */
+/** The date of a cell that contains a date alone, perhaps after a label; 'present' has no `date`. */
 function loneDate(text: string): { date?: YearMonth; index: number; length: number } | null {
   const written = LONE.exec(text);
   if (!written) return null;

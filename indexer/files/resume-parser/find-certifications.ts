@@ -1,6 +1,6 @@
 import { findPeriod } from './find-period.ts';
 import type { Reading } from './reading.ts';
-import { type Piece, pieceOf, type ResumeLine, splitPieces } from './resume-lines.ts';
+import { hasOpenBracket, type Piece, pieceOf, type ResumeLine, splitPieces } from './resume-lines.ts';
 
 const NUMBER = /^(?:\d{1,2}[.)]|\(\d{1,2}\))\s*/;
 const YEAR =
@@ -71,8 +71,7 @@ export function wholeCertificates(readings: readonly Reading<string>[], text: st
     } else whole.push(reading);
   }
   return whole.flatMap(({ confidence, at }) => {
-    const isOpen = text.slice(at.start, at.end).lastIndexOf('(') > text.slice(at.start, at.end).lastIndexOf(')');
-    const end = isOpen && text[at.end] === ')' ? at.end + 1 : at.end;
+    const end = hasOpenBracket(text.slice(at.start, at.end)) && text[at.end] === ')' ? at.end + 1 : at.end;
     const name = withoutYear({ text: text.slice(at.start, end), start: at.start, end });
     const value = name.text.replace(/\s+/g, ' ').trim();
     return value === '' || NO_NAME.test(value) ? [] : [{ value, confidence, at: { start: name.start, end: name.end } }];

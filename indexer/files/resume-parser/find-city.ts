@@ -77,7 +77,7 @@ const CONTACT = /@[\w-]+\.\w/;
 
 interface Found {
   name: string;
-  at: { start: number; end: number };
+  at: Span;
 }
 
 function piecesOf(line: ResumeLine): Piece[] {

@@ -3,7 +3,7 @@ import type { YearMonth } from './reading.ts';
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const NAME =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-/** Common formats of a month, then a year alone; the short forms are dates only in a period or in a cell. */
+/** Common formats of a month, then a year alone. */
 const DATE = [
   String.raw`(?:(?<![A-Za-z\d])\d{1,2}(?:st|nd|rd|th)?[\s,.\/-]*)?\b${NAME}\b[\s.,'’‘\`\/-]*(?:(?:19|20)\d{2}|\d{2}(?!\s?%|\.\d))(?!\d)`,
   String.raw`\b(?:19|20)\d{2}[\s\/.,-]+${NAME}\b\.?`,
@@ -12,7 +12,7 @@ const DATE = [
   String.raw`\b(?:19|20)\d{2}[\/.-](?:0[1-9]|1[0-2])(?:[\/.-]\d{1,2})?(?!\d)`,
   String.raw`\b(?:19|20)\d{2}\b`,
 ].join('|');
-/** '14.02.25' and "'07", which are dates only in a period or as a whole text. */
+/** '14.02.25' and "'07". */
 const SHORT_DATE = String.raw`(?<![\d.\/-])\d{1,2}[.\/-]\d{1,2}[.\/-]\d{2}(?![\d.\/-])|(?<![A-Za-z\d])['’‘\`]\d{2}(?![\dA-Za-z])`;
 const ANY_DATE = `${DATE}|${SHORT_DATE}`;
 const NOW = String.raw`(?:\b(?:at |the )?present\b(?: day)?|\bcurrent(?:ly)?\b|\b(?:till|to|until)[\s-]?(?:date|now|today|present)\b|\bongoing\b|\bnow\b|\bcont(?:inu(?:e|ed|es|ing)|d)?\b\.?|\bdate\b|\btoday\b|\bonwards?\b)`;
@@ -158,6 +158,10 @@ export function asDate(text: string): YearMonth | 'now' | null {
   if (onlyNow.test(text.trim())) return 'now';
   return onlyDate.test(text.trim()) ? readDate(text) : null;
 }
+
+/** Whether a date is before another; without a month it counts as January. */
+export const isEarlier = (one: YearMonth, other: YearMonth): boolean =>
+  one.year < other.year || (one.year === other.year && (one.month ?? 1) < (other.month ?? 1));
 
 const CENTURY_TURNS = 50;
 const fullYear = (short: number): number => (short < CENTURY_TURNS ? 2000 : 1900) + short;

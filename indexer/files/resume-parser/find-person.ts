@@ -32,6 +32,8 @@ const OF_ADDRESSED = /^of\s+(?=(?:mr|mrs|ms|miss|shri|smt|dr)\b)/i;
 const NO_NAME =
   /\b(?:of|the|and|for|with|in|at|to|candidate|applicant|profile|resum[eé]|curriculum|vitae|details?|information|summary|objective|application|submission|sheet|form|document|letter|position|page|confidential|contact|address|email|mobile|phone|issuer|year|course|college|institute|institution|university|board|company|employer|designation|relation(?:ship)?|certified|certificate|issued?|valid(?:ity)?|expiry|duration|occupation|caste|religion|category|skills?|level|version)\b/i;
 const FIRST_LINES = 6;
+/** A name's other words and the title below it are among the next lines. */
+const LINES_AFTER = 2 * FIRST_LINES;
 
 /**
  * The person's name: after its label, otherwise the most likely line by position, the email's letters, and a job title
@@ -68,11 +70,13 @@ export function findName(lines: readonly ResumeLine[], emails: readonly Reading<
       line.layout !== undefined &&
       line.layout.size > largest * 0.98 &&
       papers[0]?.layout?.size !== papers[papers.length - 1]?.layout?.size;
-    const parts = nameParts(withoutSpaces(line), papers.slice(at + 1), largest, mailbox);
+    const own = withoutSpaces(line);
+    const after = papers.slice(at + 1, at + 1 + LINES_AFTER);
+    const parts = nameParts(own, after, largest, mailbox);
     for (const part of parts) joined.add(part.start);
-    const name = parts.length > 1 ? joinedName(parts, mailbox) : withoutSpaces(line);
+    const name = parts.length > 1 ? joinedName(parts, mailbox) : own;
     const piece = beforeTitle(bare(withCapitals(name, isLargest, mailbox)), mailbox);
-    const next = papers.slice(at + 1).find(({ start }) => !joined.has(start))?.text ?? '';
+    const next = after.find(({ start }) => !joined.has(start))?.text ?? '';
     // further down, a single word that is in the address too is more likely a skill
     if (at >= FIRST_LINES && !isLargest && !/[\s.]/.test(piece.text)) continue;
     const score = scoreOf(piece.text, at, mailbox, next) + (isLargest ? LOOKS_LIKE_NAME : 0);

@@ -179,3 +179,6 @@ export function pieceOf(whole: Piece, from: number, to: number): Piece {
   const text = raw.trim();
   return { text, start, end: start + text.length };
 }
+
+/** Whether a bracket is opened and not closed: 'Foundation (ITIL'. */
+export const hasOpenBracket = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');

@@ -63,7 +63,7 @@ describe('jobs', () => {
     ]);
   });
 
-  test('a value goes on in the next line of its column', () => {
+  test('a value continues in the next line of its column', () => {
     const marked =
       '<+employer Infra Finserv> <title Clerk>\n<~employer Technologies> <period Apr 2018 – Mar>\nDuties <~period 2020>';
     expect(jobsOf(marked)).toEqual([['Clerk', 'Infra Finserv Technologies', 2018, 2020]]);

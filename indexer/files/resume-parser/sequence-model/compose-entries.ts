@@ -1,6 +1,6 @@
 import { wholeCertificates } from '#indexer/files/resume-parser/find-certifications.ts';
 import { isLevel, type SkillReading } from '#indexer/files/resume-parser/find-listed-skills.ts';
-import { asDate, findDate, findPeriod, isNow } from '#indexer/files/resume-parser/find-period.ts';
+import { asDate, findDate, findPeriod, isEarlier, isNow } from '#indexer/files/resume-parser/find-period.ts';
 import { degreeWithBranch } from '#indexer/files/resume-parser/find-qualifications.ts';
 import {
   type ReadCourse,
@@ -8,7 +8,6 @@ import {
   type ReadJob,
   type Span,
   spanOf,
-  type YearMonth,
 } from '#indexer/files/resume-parser/reading.ts';
 import { listedSkill } from '#search-templates/expansion/skills.ts';
 import { type LabelledValue, writtenText } from './label-page.ts';
@@ -28,7 +27,7 @@ export interface ModelReadings {
 export type ModelJob = Reading<ReadJob> & {
   /** Its employer is that of the job above it. */
   inherits?: boolean;
-  /** Its period is one date, without a sign that it goes on. */
+  /** Its period is a single date, and nothing says that the job is ongoing. */
   hasOneDate?: boolean;
 };
 
@@ -99,7 +98,7 @@ function jobsOf(values: readonly LabelledValue[], text: string): ModelJob[] {
 function withOwnEnd(job: ModelJob, _: number, jobs: readonly ModelJob[]): ModelJob {
   const { from, title = '' } = job.value;
   if (!job.hasOneDate || !from || !jobs.some(({ value }) => value.to)) return job;
-  const isFollowed = jobs.some(({ value }) => value.from && isBefore(from, value.from));
+  const isFollowed = jobs.some(({ value }) => value.from && isEarlier(from, value.from));
   if (!isFollowed && !SHORT_JOB.test(title)) return job;
   return { ...job, value: { ...job.value, to: from, isOngoing: false } };
 }
@@ -109,10 +108,7 @@ function toJob(entry: Entry, employer: LabelledValue | undefined, text: string):
   const title = entry.get('title');
   const period = entry.get('period');
   const own = [title, period, entry.get('employer')].filter((value) => value !== undefined);
-  const written = period && readPeriod(writtenText(period, text));
-  const dates = period
-    ? written && { ...written, isSingle: written.isSingle && !isStart(period, text) }
-    : periodBeside(own, text);
+  const dates = period ? readPeriod(period, text) : periodBeside(own, text);
   if (own.length < 2 && !(dates && title)) return [];
   const used = [title, period, employer].filter((value) => value !== undefined);
   return [
@@ -243,19 +239,22 @@ function yearBeside(own: Span, text: string, roomEnd: number): number | undefine
 /** Characters in which a fact of the next line begins. */
 const NEXT_LINE = 60;
 
-type JobDates = Pick<ReadJob, 'from' | 'to'> & { isSingle?: boolean };
+interface JobDates extends Pick<ReadJob, 'from' | 'to'> {
+  /** Only one date, and nothing says that the job is ongoing. */
+  isSingle?: boolean;
+}
 
 /** A period in one text, in two cells ('Jan 2020', 'Mar 2021', or the later first), or only one date. */
-function readPeriod(text: string): JobDates | null {
-  const period = findPeriod(text);
+function readPeriod(value: LabelledValue, text: string): JobDates | null {
+  const written = writtenText(value, text);
+  const period = findPeriod(written);
   if (period) return { from: period.from, ...(period.to && { to: period.to }) };
-  const first = findDate(text);
+  const first = findDate(written);
   if (!first) return null;
-  const rest = text.slice(first.index + first.length);
-  const second = findDate(rest)?.date;
-  if (isNow(text)) return { from: first.date };
-  if (!second) return { from: first.date, isSingle: true };
-  return isBefore(second, first.date) ? { from: second, to: first.date } : { from: first.date, to: second };
+  if (isNow(written)) return { from: first.date };
+  const second = findDate(written.slice(first.index + first.length))?.date;
+  if (!second) return { from: first.date, isSingle: !isStart(value, text) };
+  return isEarlier(second, first.date) ? { from: second, to: first.date } : { from: first.date, to: second };
 }
 
 /** Whether words around a date say that something began then: 'since 2020', 'w.e.f. 1.4.2020', '2020 –'. */
@@ -265,9 +264,6 @@ function isStart({ start, end, rest }: LabelledValue, text: string): boolean {
 }
 const BEFORE_START = /\b(?:since|from|w\.?\s?e\.?\s?f\.?|joined(?: on)?|joining|start(?:ed|ing)?)\W*$/i;
 const AFTER_START = /^\s*(?:[-–—→]\s*(?:[\n)\]]|$)|onwards?\b)/i;
-
-const isBefore = (one: YearMonth, other: YearMonth): boolean =>
-  one.year < other.year || (one.year === other.year && (one.month ?? 1) < (other.month ?? 1));
 
 function readYear(text: string): number | undefined {
   const short = /^((?:19|20)\d{2})\s*[-–—/]\s*(\d{2})$/.exec(text.trim());

@@ -120,10 +120,10 @@ function acrossRows(model: ModelFile, inner: Table, rows: Table, lengths: readon
   return recurrent(model, 'across_rows', [lengths.length], inputs);
 }
 
-/** Rows in which a value goes on below other columns' text. */
+/** A value continues at most so many rows further down, with other columns' text between. */
 const REST_ROWS = 2;
 
-/** Labels of tokens that belong together become values; one may go on in the next row, or in its column there. */
+/** Labels of tokens that belong together become values; one may continue in the next row, or in its column there. */
 function valuesOf(rows: readonly PageRow[], paths: readonly LabelPath[]): LabelledValue[] {
   const found: LabelledValue[] = [];
   const lastOf = new Map<Kind, { value: LabelledValue; row: number }>();

@@ -1,4 +1,5 @@
 import type { Span } from '#indexer/files/resume-parser/reading.ts';
+import { hasOpenBracket } from '#indexer/files/resume-parser/resume-lines.ts';
 import type { LabelledValue } from './label-page.ts';
 import type { Kind } from './labels.ts';
 
@@ -53,7 +54,7 @@ export function wholeValues(values: readonly LabelledValue[], text: string): Lab
     const trimmed = trim(text, start, end);
     const room = Math.min(values[index + 1]?.start ?? text.length, value.cell.end);
     const after = text.slice(trimmed.end, Math.max(trimmed.end, room));
-    trimmed.end += isOpen(text.slice(trimmed.start, trimmed.end))
+    trimmed.end += hasOpenBracket(text.slice(trimmed.start, trimmed.end))
       ? (CLOSING.exec(after)?.[0].length ?? 0)
       : bracketAfter(value.kind, after);
     if (trimmed.end > trimmed.start) found.push({ ...value, ...trimmed });
@@ -97,11 +98,10 @@ function trim(text: string, from: number, to: number): Span {
   return { start, end: start + own.length };
 }
 
-const isOpen = (value: string): boolean => value.lastIndexOf('(') > value.lastIndexOf(')');
 /** 'M.Sc. (Agri' and '.)'. */
 const CLOSING = /^\.?\)/;
 
-/** The length of the brackets directly behind a school or degree that belong to it: 'B.A. (Hons.)', 'City College (Autonomous)'. */
+/** The length of the brackets that directly follow a school or degree and belong to it: 'B.A. (Hons.)'. */
 function bracketAfter(kind: Kind, rest: string): number {
   const pattern = kind === 'institute' ? SCHOOL_BRACKET : kind === 'degree' ? DEGREE_BRACKET : null;
   return pattern?.exec(rest)?.[0].length ?? 0;
