@@ -43,8 +43,12 @@ export async function benchParser(isHiddenRun: boolean) {
       practice: await measureSet('practice'),
       practice2: await measureSet('practice-2'),
       practice3: await measureSet('practice-3'),
+      practice4: await measureSet('practice-4'),
       outside: await measureSet('outside/seen'),
-      ...(isHiddenRun && { outside2Hidden: await measureSet('outside-2/hidden') }),
+      ...(isHiddenRun && {
+        outside2Hidden: await measureSet('outside-2/hidden'),
+        outside3Hidden: await measureSet('outside-3/hidden'),
+      }),
     },
     scannedPdf: await readFile(scannedPdf(), new AbortController().signal),
   };

@@ -25,8 +25,8 @@ export type Label = {
   file: string;
   format: 'pdf' | 'docx' | 'doc';
   layout: string;
-  layoutBy: 'theme' | 'own';
-  writtenBy: 'chromium' | 'libreoffice' | 'docx writer';
+  layoutBy: 'theme' | 'template' | 'own';
+  writtenBy: 'chromium' | 'libreoffice' | 'docx writer' | 'latex' | 'typst' | 'pandoc' | 'weasyprint';
   half: 'seen' | 'hidden' | 'practice';
   profession: string;
   isIT: boolean;

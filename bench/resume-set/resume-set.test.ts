@@ -23,9 +23,11 @@ describe('the labelled set', () => {
     ['practice', /\.(pdf|docx|doc)$/, /\.json$/],
     ['practice-2', /\.(pdf|docx|doc)$/, /\.json$/],
     ['practice-3', /\.(pdf|docx|doc)$/, /\.json$/],
+    ['practice-4', /\.(pdf|docx|doc)$/, /\.json$/],
     ['outside/seen', /\.(pdf|docx|doc)$/, /\.json$/],
     ['outside/hidden', /\.(pdf|docx|doc)$/, /\.json$/],
     ['outside-2/hidden', /\.(pdf|docx|doc)$/, /\.json$/],
+    ['outside-3/hidden', /\.(pdf|docx|doc)$/, /\.json$/],
     ['scans', /\.pdf$/, /\.json$/],
     ['spreadsheets', /\.(xlsx|xls|csv)$/, /\.jsonl$/],
   ])('has a label for every file in %s and a file for every label', (name, file, label) => {

@@ -54,13 +54,22 @@ export function summaryOf(measured: readonly Measured[]) {
   };
 }
 
-/** `outside-2/hidden` may be measured three times; the other hidden halves have been used up. */
-export type MeasuredSet = 'seen' | 'practice' | 'practice-2' | 'practice-3' | 'outside/seen' | 'outside-2/hidden';
+/** Each hidden set may be measured three times; `hidden` and `outside/hidden` have been used up. */
+const HIDDEN = ['outside-2/hidden', 'outside-3/hidden'] as const;
+
+export type MeasuredSet =
+  | 'seen'
+  | 'practice'
+  | 'practice-2'
+  | 'practice-3'
+  | 'practice-4'
+  | 'outside/seen'
+  | (typeof HIDDEN)[number];
 
 /** Measures one set of files. The errors of a hidden set are not printed. */
 export async function measureSet(set: MeasuredSet) {
   const measured = await measureFiles(new URL(`../${set}/`, import.meta.url));
-  if (set === 'outside-2/hidden') {
+  if (HIDDEN.some((hidden) => hidden === set)) {
     console.log(`Record this run of ${set} in its table of bench/resume-set/README.md.`);
   } else printErrors(measured);
   if (set !== 'seen') return summaryOf(measured);

@@ -19,7 +19,7 @@ import { exchangeRoles, renameHeadings, replaceValues, rewritePeriods } from './
  * of its features and labels. The first line lists features and labels.
  */
 const [target = '', variants = '20'] = process.argv.slice(2);
-const SETS = ['seen', 'practice', 'practice-2', 'practice-3', 'outside/seen'] as const;
+const SETS = ['seen', 'practice', 'practice-2', 'practice-3', 'practice-4', 'outside/seen'] as const;
 /** A word of fewer resumes says nothing of others. */
 const LEAST_RESUMES = 3;
 

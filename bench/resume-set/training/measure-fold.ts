@@ -20,7 +20,7 @@ const FIELDS = ['name', 'skills', 'titles', 'employers', 'dates', 'jobs as whole
 const TODAY = new Date('2026-06-01T00:00:00Z');
 
 const model = readModel(readFileSync(file));
-const labels = ['seen', 'practice', 'practice-2', 'practice-3', 'outside/seen'].flatMap((set) => {
+const labels = ['seen', 'practice', 'practice-2', 'practice-3', 'practice-4', 'outside/seen'].flatMap((set) => {
   const folder = new URL(`../${set}/`, import.meta.url);
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return names.map((name) => ({ folder, label: JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Label }));

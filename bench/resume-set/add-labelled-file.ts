@@ -1,0 +1,57 @@
+/**
+ * `node bench/resume-set/add-labelled-file.ts <set> <file> <label> <writer>`: copies a resume that another tool has
+ * written into `practice-4` or `outside-3`, reads its label from the short notation (outside/sources/written-label.ts)
+ * and names the values that its text lacks.
+ */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Label } from './label.ts';
+import { missingValues, textOfPdf, textOfWord } from './outside/sources/missing-values.ts';
+import { writtenLabel } from './outside/sources/written-label.ts';
+
+const [set = '', source = '', notation = '', writer = ''] = process.argv.slice(2);
+const folders: Record<string, { path: string; half: Label['half'] }> = {
+  'practice-4': { path: 'practice-4', half: 'practice' },
+  'outside-3': { path: 'outside-3/hidden', half: 'hidden' },
+};
+const writers: readonly Label['writtenBy'][] = [
+  'chromium',
+  'libreoffice',
+  'docx writer',
+  'latex',
+  'typst',
+  'pandoc',
+  'weasyprint',
+];
+const folder = folders[set];
+const writtenBy = writers.find((each) => each === writer);
+if (!folder || !writtenBy) throw new Error(`sets: ${Object.keys(folders).join(', ')}; writers: ${writers.join(', ')}`);
+
+const file = basename(source);
+const label: Label = {
+  ...writtenLabel(readFileSync(notation, 'utf8'), file),
+  layoutBy: 'template',
+  writtenBy,
+  half: folder.half,
+};
+const target = fileURLToPath(new URL(`${folder.path}/`, import.meta.url));
+mkdirSync(target, { recursive: true });
+copyFileSync(source, join(target, file));
+writeFileSync(join(target, `${file}.json`), `${JSON.stringify(label, null, 2)}\n`);
+for (const missing of missingValues(label, await textOf())) console.log(`${file}: ${missing}`);
+
+async function textOf(): Promise<string> {
+  if (label.format === 'pdf') return textOfPdf(source);
+  if (label.format === 'docx') return textOfWord(readFileSync(source));
+  const work = mkdtempSync(join(tmpdir(), 'labelled-'));
+  try {
+    const user = `-env:UserInstallation=file://${work}`;
+    execFileSync('soffice', [user, '--headless', '--convert-to', 'docx', '--outdir', work, source], { stdio: 'pipe' });
+    return await textOfWord(readFileSync(join(work, `${file}x`)));
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
