@@ -1,5 +1,5 @@
 import { type ChangeEvent, changeEvent, type TrackedEntity } from '#mongo/changes/change-event.ts';
-import type { IncomingBatch, IncomingMessage } from '#mongo/changes/kafka.ts';
+import type { IncomingBatch, IncomingMessage } from '#mongo/changes/kafka-consumer.ts';
 import type { Log } from '#mongo/log.ts';
 
 interface Message {

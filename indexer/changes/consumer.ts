@@ -1,5 +1,5 @@
 import type { IndexerContext } from '#indexer/indexer-context.ts';
-import type { IncomingBatch, RunningConsumer } from '#mongo/changes/kafka.ts';
+import type { IncomingBatch, RunningConsumer } from '#mongo/changes/kafka-consumer.ts';
 import { topicOf } from '#mongo/changes/topics.ts';
 import { readMessages, workThroughBatch } from './batches.ts';
 import { keepDeadLetters, messageLetter } from './dead-letters.ts';

@@ -4,7 +4,7 @@ import { extractScan } from '#indexer/files/scans/extract-scan.ts';
 import { holdsOnlyPictures } from '#indexer/files/scans/holds-only-pictures.ts';
 import type { IndexerContext } from '#indexer/indexer-context.ts';
 import type { ChangeEvent } from '#mongo/changes/change-event.ts';
-import type { RunningConsumer } from '#mongo/changes/kafka.ts';
+import type { RunningConsumer } from '#mongo/changes/kafka-consumer.ts';
 import { topicOf } from '#mongo/changes/topics.ts';
 import type { ResumeRecord } from '#mongo/models/resume.ts';
 import { readMessages, workThroughBatch } from './batches.ts';

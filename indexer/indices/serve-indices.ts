@@ -4,7 +4,7 @@ import type { IndexedEntity } from '#indexer/changes/outcomes.ts';
 import { repairMissed } from '#indexer/changes/wait-for-group.ts';
 import type { IndexerContext } from '#indexer/indexer-context.ts';
 import { pause } from '#indexer/pause.ts';
-import type { RunningConsumer } from '#mongo/changes/kafka.ts';
+import type { RunningConsumer } from '#mongo/changes/kafka-consumer.ts';
 import { topicOf } from '#mongo/changes/topics.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import { createTask, indexTaskSlot } from '#mongo/tasks/create-task.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as timeout } from 'node:timers/promises';
 import type { IndexerContext } from '#indexer/indexer-context.ts';
-import type { RunningConsumer } from '#mongo/changes/kafka.ts';
+import type { RunningConsumer } from '#mongo/changes/kafka-consumer.ts';
 import { topicOf } from '#mongo/changes/topics.ts';
 import type { TaskKind } from '#mongo/models/task.ts';
 import { claimTask } from '#mongo/tasks/claim-task.ts';

@@ -1,9 +1,18 @@
+import { createRequire } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
-import { KafkaJSNonRetriableError } from 'kafkajs';
+import { KafkaJSConnectionError, KafkaJSNonRetriableError } from 'kafkajs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { IncomingBatch, RunningConsumer } from './kafka.ts';
+import type { IncomingBatch, RunningConsumer } from './kafka-consumer.ts';
 import { openTestChanges, type TestChanges } from './testing/test-changes.ts';
 import { PARTITIONS, topicOf } from './topics.ts';
+
+interface Broker {
+  findGroupCoordinator(): Promise<unknown>;
+  fetch(): Promise<unknown>;
+}
+
+/** The client's connection to a broker. */
+const Broker: { prototype: Broker } = createRequire(import.meta.url)('kafkajs/src/broker');
 
 let opened: TestChanges;
 let topic: string;
@@ -109,4 +118,54 @@ test('offsets set only if the group is idle: not while a process consumes, then 
   for (const consumer of running.splice(0)) await consumer.stop();
   await kafka.setOffsetsIfIdle(group, topic, [wanted]);
   expect((await committed())?.offset).toBe(wanted.offset);
+}, 60_000);
+
+test.each([
+  ['findGroupCoordinator', new KafkaJSConnectionError('Closed connection')],
+  ['fetch', new KafkaJSNonRetriableError('Broker not connected')],
+] as const)(
+  'a consumer whose client gave up in %s for a reason that passes is replaced',
+  async (call, error) => {
+    const { kafka, namespace } = opened;
+    const failing = vi.spyOn(Broker.prototype, call).mockRejectedValueOnce(error);
+    const groupId = `${namespace}-${call}`;
+    const crashes: Error[] = [];
+    const received = new Set<string>();
+    const onBatch = async (batch: IncomingBatch) => {
+      for (const { value } of batch.messages) received.add(value);
+    };
+    const onCrash = (crash: Error) => crashes.push(crash);
+    const consumer = await kafka.consume({ groupId, topics: [topic], fromBeginning: true, onBatch, onCrash });
+    await kafka.send(topic, [{ key: call, value: call }]);
+    await vi.waitFor(() => expect(received).toContain(call), { timeout: 30_000 });
+    expect(failing.mock.results.length).toBeGreaterThan(1);
+    expect(crashes).toEqual([]);
+    failing.mockRestore();
+    await consumer.stop();
+    await kafka.deleteGroup(groupId);
+  },
+  60_000,
+);
+
+test('a consumer that is stopped after its client gave up is not replaced', async () => {
+  const { kafka, namespace } = opened;
+  const failing = vi
+    .spyOn(Broker.prototype, 'fetch')
+    .mockRejectedValue(new KafkaJSNonRetriableError('Broker not connected'));
+  const groupId = `${namespace}-stopped`;
+  const crashes: Error[] = [];
+  const onCrash = (crash: Error) => crashes.push(crash);
+  const consumer = await kafka.consume({
+    groupId,
+    topics: [topic],
+    fromBeginning: true,
+    onBatch: async () => {},
+    onCrash,
+  });
+  await vi.waitFor(() => expect(failing).toHaveBeenCalled(), { timeout: 30_000 });
+  await consumer.stop();
+  failing.mockRestore();
+  await delay(2_000);
+  expect(crashes).toEqual([]);
+  await kafka.deleteGroup(groupId);
 }, 60_000);

@@ -1,54 +1,15 @@
-import { type Admin, CompressionTypes, type EachBatchPayload, Kafka as KafkaJs, logLevel } from 'kafkajs';
+import { type Admin, CompressionTypes, Kafka as KafkaJs, logLevel } from 'kafkajs';
 import type { KafkaAddress } from '#mongo/configuration/connections-config.ts';
 import type { Log } from '#mongo/log.ts';
+import { type ConsumerOptions, consume, type RunningConsumer } from './kafka-consumer.ts';
 import { awaitTopics, PARTITIONS, topicsOf } from './topics.ts';
 import './quiet-request-queue.ts';
 
-/** Only this file and await-topics.ts know which Kafka client is used. */
+/** Only this file, kafka-consumer.ts and topics.ts know which Kafka client is used. */
 
 export interface OutgoingMessage {
   key: string;
   value: string;
-}
-
-export interface IncomingMessage {
-  key: string | null;
-  value: string;
-  offset: string;
-  /** Timestamp set by the broker or producer, in ms since 1970. */
-  timestamp: number;
-}
-
-export interface IncomingBatch {
-  topic: string;
-  partition: number;
-  messages: IncomingMessage[];
-  /** Call it at least every 10 s while processing a batch, or the group revokes the partition. */
-  heartbeat(): Promise<void>;
-  /** Commits every offset up to and including this one. */
-  commitThrough(offset: string): Promise<void>;
-  /** False once the consumer stops or has lost the partition: skip the rest of the batch. */
-  isCurrent(): boolean;
-}
-
-export interface ConsumerOptions {
-  groupId: string;
-  topics: string[];
-  /** Starting point of a group without committed offsets. */
-  fromBeginning: boolean;
-  /**
-   * Resolving does not commit; commit with `commitThrough`. After a rejection, delivery resumes from the last commit.
-   */
-  onBatch(batch: IncomingBatch): Promise<void>;
-  /** Number of partitions processed concurrently; default 1. */
-  concurrency?: number;
-  /** Called when the client gives up after its own retries; the consumer is then dead. */
-  onCrash?(error: Error): void;
-}
-
-export interface RunningConsumer {
-  /** Waits for the running batch to end, then leaves the group. */
-  stop(): Promise<void>;
 }
 
 export interface PartitionOffset {
@@ -207,64 +168,6 @@ export function connectKafka(options: KafkaOptions): Kafka {
       await producer.disconnect();
       await admin.disconnect();
     },
-  };
-}
-
-async function consume(client: KafkaJs, options: ConsumerOptions): Promise<RunningConsumer> {
-  const consumer = client.consumer({
-    groupId: options.groupId,
-    // a killed process's partitions are reassigned only after this; 6 s is the minimum that brokers allow
-    sessionTimeout: 10_000,
-    heartbeatInterval: 2_000,
-    rebalanceTimeout: 20_000,
-    maxWaitTimeInMs: 100,
-    allowAutoTopicCreation: false,
-    retry: { initialRetryTime: 200, maxRetryTime: 5_000, retries: Number.MAX_SAFE_INTEGER },
-  });
-  consumer.on('consumer.crash', ({ payload }) => {
-    if (!payload.restart) options.onCrash?.(payload.error);
-  });
-  try {
-    await consumer.connect();
-    await consumer.subscribe({ topics: options.topics, fromBeginning: options.fromBeginning });
-    await consumer.run({
-      autoCommit: false,
-      eachBatchAutoResolve: false,
-      partitionsConsumedConcurrently: options.concurrency ?? 1,
-      eachBatch: (payload) => options.onBatch(toBatch(payload)),
-    });
-  } catch (error) {
-    // callers retry, each time with a new consumer
-    await Promise.allSettled([consumer.disconnect()]);
-    throw error;
-  }
-  return {
-    async stop() {
-      await consumer.stop();
-      await consumer.disconnect();
-    },
-  };
-}
-
-function toBatch(payload: EachBatchPayload): IncomingBatch {
-  const { topic, partition, messages } = payload.batch;
-  return {
-    topic,
-    partition,
-    messages: messages.map((message) => ({
-      key: message.key?.toString() ?? null,
-      value: message.value?.toString() ?? '',
-      offset: message.offset,
-      timestamp: Number(message.timestamp),
-    })),
-    heartbeat: () => payload.heartbeat(),
-    async commitThrough(offset) {
-      payload.resolveOffset(offset);
-      const next = (BigInt(offset) + 1n).toString();
-      // not the consumer's commitOffsets: it silently does nothing while the consumer is stopping
-      await payload.commitOffsetsIfNecessary({ topics: [{ topic, partitions: [{ partition, offset: next }] }] });
-    },
-    isCurrent: () => payload.isRunning() && !payload.isStale(),
   };
 }
 
