@@ -56,7 +56,6 @@ ctc: 220800
 expected: 312000
 notice: 14
 born: 1997-03-03
-gender: Female
 marital: Single
 preferred: Aizawl; Lunglei; Champhai; Guwahati
 */
