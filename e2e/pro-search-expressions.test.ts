@@ -295,3 +295,21 @@ test('the first screen fetches no editor and no lists; Boolean fetches the edito
   await on.mode('Keyword', 'Boolean');
   await expect.poll(async () => (await scripts()).some((name) => /expression-field.*\.js/.test(name))).toBe(true);
 });
+
+test('a click right after typing counts although the editor arrives between press and release', async () => {
+  await on.leave();
+  on = await bench.open('', 1440, true);
+  const held: (() => Promise<void>)[] = [];
+  await on.page.route(/expression-field.*\.js/, (route) => void held.push(() => route.continue()));
+  await on.mode('Keyword', 'Boolean');
+  await on.expression('Keyword').fill('java OR php');
+  await expect.poll(() => held.length).toBe(1);
+  const { x, y } = (await on.allMandatory('Keyword').boundingBox())!;
+  await on.page.mouse.move(x + 3, y + 3);
+  await on.page.mouse.down();
+  await held[0]?.();
+  await on.button('Count each clause').waitFor();
+  await on.page.mouse.up();
+  await on.expectTotal(1);
+  await expect.poll(() => on.badgeTexts('Keyword')).toEqual(['java', 'php']);
+});

@@ -16,7 +16,7 @@ export function ExpressionEditor(props: ExpressionEditorProps) {
   const open = () => setWide(true);
   useCommands([{ name: `Wide editor: ${props.label}`, run: open }]);
   return (
-    <>
+    <div className={styles.field}>
       <LazyField {...props} />
       <button type="button" className={styles.widen} aria-haspopup="dialog" onClick={open}>
         Wide editor
@@ -26,7 +26,7 @@ export function ExpressionEditor(props: ExpressionEditorProps) {
           <WideEditor {...props} onClose={() => setWide(false)} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }
 

@@ -48,13 +48,17 @@ function ClauseCounts(props: { text: string; alone: (text: string) => FilterStat
   });
   if (clauses.length === 0) return null;
   return (
-    <div className={styles.counts}>
+    <>
       <button type="button" className={styles.fix} aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? 'Hide counts' : 'Count each clause'}
       </button>
-      {open && counted.isError && <p className={styles.failed}>{counted.error.message}</p>}
+      {open && counted.isError && <p className={`${styles.counts} ${styles.failed}`}>{counted.error.message}</p>}
       {open && !counted.isError && (
-        <ul className={styles.clauses} aria-label="Candidates by clause" aria-busy={counted.isFetching}>
+        <ul
+          className={`${styles.counts} ${styles.clauses}`}
+          aria-label="Candidates by clause"
+          aria-busy={counted.isFetching}
+        >
           {clauses.map((clause, at) => (
             <li key={clause.text}>
               <button
@@ -70,7 +74,7 @@ function ClauseCounts(props: { text: string; alone: (text: string) => FilterStat
           ))}
         </ul>
       )}
-    </div>
+    </>
   );
 }
 
