@@ -88,7 +88,7 @@ job: Overman (T&S Gr. B) | Sainik Mining & Allied Services | Bhubaneswari OCP, M
 job: Mining Sirdar cum Shotfirer | BGR Mining & Infra | Singareni, Ramagundam OC-III | 2018-09 | 2021-12
 job: Asst. Foreman | Essel Mining | Jilling-Langalota Iron Mines | 2016-03 | 2018-08
 job: P.G.P.T. Trainee | Mahanadi Coalfields Ltd | Jagannath Area | 2015-02 | 2016-02
-edu: Diploma in Mining Engg. | | Orissa School of Mining Engineering, Keonjhar | S.C.T.E. & V.T., Odisha | 2014 | 71.6
+edu: Diploma | Mining Engg. | Orissa School of Mining Engineering, Keonjhar | S.C.T.E. & V.T., Odisha | 2014 | 71.6
 edu: +2 | Science | Talcher (Auto.) College | C.H.S.E., Odisha | 2011 | 52.1
 edu: Matric (H.S.C.) | | Govt. High School, Gopalpur | B.S.E., Odisha | 2009 | 67.5
 languages: Odia; Hindi; Telugu; English
