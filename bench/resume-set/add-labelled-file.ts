@@ -25,7 +25,6 @@ const writers: readonly Label['writtenBy'][] = [
   'typst',
   'pandoc',
   'weasyprint',
-  'groff',
 ];
 const folder = folders[set];
 const writtenBy = writers.find((each) => each === writer);

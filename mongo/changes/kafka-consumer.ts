@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Consumer, EachBatchPayload, Kafka as KafkaJs } from 'kafkajs';
+import type { Log } from '#mongo/log.ts';
 
 export interface IncomingMessage {
   key: string | null;
@@ -48,12 +49,16 @@ const REJOIN_AFTER_MS = 1_000;
  * error that passes, another one takes its place after a second. The client's own restarts are off: they don't know that
  * the consumer is being stopped.
  */
-export async function consume(client: KafkaJs, options: ConsumerOptions): Promise<RunningConsumer> {
+export async function consume(client: KafkaJs, log: Log, options: ConsumerOptions): Promise<RunningConsumer> {
   let isStopping = false;
   const onCrash = (error: Error) => {
     if (isStopping) return;
-    if (isPassing(error)) rejoin().catch(onCrash);
-    else options.onCrash?.(error);
+    if (!isPassing(error)) {
+      options.onCrash?.(error);
+      return;
+    }
+    log.warn({ err: error, group: options.groupId }, 'A Kafka consumer has ended; another one takes its place');
+    rejoin().catch(onCrash);
   };
   let member = await join(client, options, onCrash);
 

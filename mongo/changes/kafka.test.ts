@@ -8,6 +8,7 @@ import { PARTITIONS, topicOf } from './topics.ts';
 
 interface Broker {
   findGroupCoordinator(): Promise<unknown>;
+  joinGroup(): Promise<unknown>;
   fetch(): Promise<unknown>;
 }
 
@@ -167,5 +168,17 @@ test('a consumer that is stopped after its client gave up is not replaced', asyn
   failing.mockRestore();
   await delay(2_000);
   expect(crashes).toEqual([]);
+  await kafka.deleteGroup(groupId);
+}, 60_000);
+
+test('setting offsets fails if the connection is lost meanwhile, and works afterwards', async () => {
+  const { kafka, namespace } = opened;
+  const groupId = `${namespace}-set`;
+  const lost = new KafkaJSNonRetriableError('Broker not connected');
+  const failing = vi.spyOn(Broker.prototype, 'joinGroup').mockRejectedValueOnce(lost);
+  await expect(kafka.setOffsetsToEnd(groupId, [topic])).rejects.toThrow('Broker not connected');
+  failing.mockRestore();
+  await kafka.setOffsetsToEnd(groupId, [topic]);
+  expect(await kafka.lag(groupId, [topic])).toBe(0);
   await kafka.deleteGroup(groupId);
 }, 60_000);

@@ -2,19 +2,15 @@ import { type Admin, CompressionTypes, Kafka as KafkaJs, logLevel } from 'kafkaj
 import type { KafkaAddress } from '#mongo/configuration/connections-config.ts';
 import type { Log } from '#mongo/log.ts';
 import { type ConsumerOptions, consume, type RunningConsumer } from './kafka-consumer.ts';
+import { GroupIsRunning, type PartitionOffset, setGroupOffsets } from './set-group-offsets.ts';
 import { awaitTopics, PARTITIONS, topicsOf } from './topics.ts';
 import './quiet-request-queue.ts';
 
-/** Only this file, kafka-consumer.ts and topics.ts know which Kafka client is used. */
+/** Only this file, kafka-consumer.ts, set-group-offsets.ts and topics.ts know which Kafka client is used. */
 
 export interface OutgoingMessage {
   key: string;
   value: string;
-}
-
-export interface PartitionOffset {
-  partition: number;
-  offset: string;
 }
 
 /** What a partition keeps. */
@@ -99,14 +95,14 @@ export function connectKafka(options: KafkaOptions): Kafka {
       return (found?.partitions ?? []).map(({ partition, offset }) => ({ partition, offset }));
     });
   const setOffsets = (groupId: string, topic: string, offsets: PartitionOffset[]): Promise<void> =>
-    withAdmin((admin) => admin.setOffsets({ groupId, topic, partitions: offsets }));
+    setGroupOffsets(client, groupId, topic, offsets);
 
   return {
     async send(topic, messages) {
       await producerReady();
       await producer.send({ topic, messages, acks: -1, compression: CompressionTypes.None });
     },
-    consume: (consumerOptions) => consume(client, consumerOptions),
+    consume: (consumerOptions) => consume(client, options.log, consumerOptions),
     ensureTopics: (namespace) =>
       withAdmin(async (admin) => {
         const existing = new Set(await admin.listTopics());
@@ -131,7 +127,7 @@ export function connectKafka(options: KafkaOptions): Kafka {
       try {
         await setOffsets(groupId, topic, offsets);
       } catch (error) {
-        if (!isGroupRunning(error)) throw error;
+        if (!(error instanceof GroupIsRunning)) throw error;
       }
     },
     async setOffsetsToEnd(groupId, topics) {
@@ -190,10 +186,6 @@ function saslOf({ sasl }: KafkaAddress) {
   if (sasl.mechanism === 'scram-sha-256') return { mechanism: sasl.mechanism, username, password };
   return { mechanism: sasl.mechanism, username, password };
 }
-
-/** The client gives it neither a code nor a class of its own. */
-const isGroupRunning = (error: unknown): boolean =>
-  error instanceof Error && error.message.includes('must have no running instances');
 
 function isMissingGroup(error: unknown): boolean {
   const groups = (error as { groups?: { error?: { type?: string } }[] }).groups ?? [];
