@@ -25,6 +25,7 @@ const writers: readonly Label['writtenBy'][] = [
   'typst',
   'pandoc',
   'weasyprint',
+  'groff',
 ];
 const folder = folders[set];
 const writtenBy = writers.find((each) => each === writer);

@@ -26,7 +26,7 @@ export type Label = {
   format: 'pdf' | 'docx' | 'doc';
   layout: string;
   layoutBy: 'theme' | 'template' | 'own';
-  writtenBy: 'chromium' | 'libreoffice' | 'docx writer' | 'latex' | 'typst' | 'pandoc' | 'weasyprint';
+  writtenBy: 'chromium' | 'libreoffice' | 'docx writer' | 'latex' | 'typst' | 'pandoc' | 'weasyprint' | 'groff';
   half: 'seen' | 'hidden' | 'practice';
   profession: string;
   isIT: boolean;
