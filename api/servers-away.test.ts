@@ -129,6 +129,18 @@ describe('MongoDB unavailable', () => {
     await until(async () => (await check()).status === 200);
   });
 
+  it('and cut off during several writes: their error means the same', async () => {
+    port.hang();
+    const writing = api.deps.mongo.otps.bulkWrite([{ deleteOne: { filter: { _id: 'nobody' } } }]);
+    const thrown = writing.catch((error: unknown) => error);
+    await setTimeout(300);
+    await port.cut();
+    expect(await thrown).toMatchObject({ name: 'MongoBulkWriteError' });
+    expect(isMongoAway(await thrown)).toBe(true);
+    await port.mend();
+    await until(async () => (await api.anyone('GET', '/readyz')).status === 200);
+  });
+
   it('and silent during a write, which the driver doesn’t repeat: its error means the same', async () => {
     port.hang();
     const thrown: unknown = await api.deps.mongo.otps.deleteOne({ _id: 'nobody' }).catch((error: unknown) => error);
