@@ -148,7 +148,8 @@ type Single = { value: string | number | boolean; confidence: number } | null | 
 const one = (reading: Single, write: (value: string) => string = (value) => value): Read[] =>
   reading ? [{ key: write(String(reading.value)), confidence: reading.confidence }] : [];
 const wanted = (value: string | number | null): string[] => (value === null ? [] : [String(value)]);
-const addressKey = (text: string): string => key(text.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '').replace(/\/$/, ''));
+/** Of a profile's address, the account: some pages print nothing else. */
+const accountKey = (text: string): string => key(text.replace(/\/$/, '').split('/').at(-1) ?? '');
 
 const sameStatus = (status: string): string => ({ unmarried: 'single', widow: 'widowed' })[status] ?? status;
 const sameGender = (gender: string): string =>
@@ -214,8 +215,8 @@ export function compareReading(label: Label, parsed: ParsedResume, text: string)
       wanted(label.maritalStatus && sameStatus(key(label.maritalStatus))),
       one(more?.maritalStatus, key),
     ),
-    compare('LinkedIn', wanted(label.linkedIn && addressKey(label.linkedIn)), one(more?.linkedIn, addressKey)),
-    compare('GitHub', wanted(label.gitHub && addressKey(label.gitHub)), one(more?.gitHub, addressKey)),
+    compare('LinkedIn', wanted(label.linkedIn && accountKey(label.linkedIn)), one(more?.linkedIn, accountKey)),
+    compare('GitHub', wanted(label.gitHub && accountKey(label.gitHub)), one(more?.gitHub, accountKey)),
     compare('preferred places', label.preferredPlaces.map(cityKey), list(more?.preferredPlaces ?? [], cityKey)),
     compare('document date', wanted(label.documentDate), one(parsed.documentDate)),
   ];

@@ -9,13 +9,22 @@ const PARAGRAPH_GAP = 0.75;
 
 /** Blanks, zero bytes and symbols of icon fonts that layouts leave behind. */
 export const tidyCell = (text: string): string =>
-  joinSpaced(text)
+  withSmallCapitals(joinSpaced(text))
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
     .replace(/^[\uf0a7\uf0b7\uf0d8\uf076\uf0fc\uf06e]\s*/, '• ')
     .replaceAll('\u0000', '')
+    .replace(/[\u2010\u2011]/g, '-')
     .replace(/[\u200b-\u200f\u2060\ufeff\u00ad\ue000-\uf8ff]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** 'SENiOR ENGiNEER': some fonts have small capitals for all letters but the i. */
+const withSmallCapitals = (text: string): string => {
+  const letters = text.replace(/\P{L}/gu, '');
+  return letters.length >= 6 && /^[\p{Lu}i]+$/u.test(letters) && !/I/.test(letters) && /i/.test(letters)
+    ? text.toUpperCase()
+    : text;
+};
 
 /** 'A S H A   R A O': letters with blanks between them are words, separated by more blanks. */
 function joinSpaced(text: string): string {

@@ -51,6 +51,8 @@ export const layoutLines = z.array(layoutLine);
 export interface ResumeLayout {
   text: string;
   lines: LayoutLine[];
+  /** Targets of its links, as `mailto:asha@example.com`, in their order. */
+  links?: string[] | undefined;
 }
 
 export interface DraftCell {

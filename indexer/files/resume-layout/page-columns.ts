@@ -100,10 +100,8 @@ function judge(whole: readonly Segment[], x: number): Gutter | null {
   if (fewer < (areHeaded ? 2 : LEAST_LINES)) return null;
   if (Math.min(leftBeside.length, rightBeside.length) < LEAST_BESIDE) return null;
   const [small, large] = lefts.length <= rights.length ? [lefts, rights] : [rights, lefts];
-  const beside = small.filter((one) =>
-    large.some((other) => Math.abs(one.y - other.y) < SAME_BASELINE * Math.max(one.size, other.size)),
-  ).length;
-  if (!isAligned(right)) return null;
+  const beside = small.filter((one) => isLevel(one, large)).length;
+  if (!isAligned(right) || isLabels(leftBeside, rights)) return null;
   if (!areHeaded && (isMarginal(leftBeside, rightBeside) || isMarginal(rightBeside, leftBeside))) return null;
   const areCards = isCard(lefts) && isCard(rights);
   const mostBeside = hasSections(lefts) && hasSections(rights) ? ALL_BESIDE : BESIDE;
@@ -115,6 +113,25 @@ function judge(whole: readonly Segment[], x: number): Gutter | null {
     bottom: Math.max(...part.map(({ y }) => y)),
     score: fewer * 10 + Math.min(gap, 40),
   };
+}
+
+const isLevel = (line: Line, others: readonly Line[]): boolean =>
+  others.some(({ y, size }) => Math.abs(line.y - y) < SAME_BASELINE * Math.max(line.size, size));
+
+const LEAST_LABELS = 6;
+const LEAST_MARGIN_HEADINGS = 3;
+
+/**
+ * Labels and dates, each level with its value, and headings between them; or, from some line on, headings that are level
+ * with their sections.
+ */
+function isLabels(side: readonly Line[], others: readonly Line[]): boolean {
+  const usual = medianSize(side);
+  const isValued = (line: Line) => line.text.length < 45 && isLevel(line, others);
+  const quiet = side.filter(({ text, bold, size }) => !isLoud(text, bold, size, usual));
+  if (quiet.length >= LEAST_LABELS && quiet.every(isValued)) return true;
+  const margin = side.slice(side.findLastIndex((line) => !isValued(line)) + 1);
+  return margin.filter(({ text }) => headingKind(text) !== null).length >= LEAST_MARGIN_HEADINGS;
 }
 
 /** In points. */

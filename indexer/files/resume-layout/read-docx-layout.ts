@@ -2,6 +2,7 @@ import { readArchivePart } from './archive-part.ts';
 import { composeLayout } from './compose-layout.ts';
 import { type ParagraphStyle, styleSheet, type TextStyle, textStyleOf } from './docx-styles.ts';
 import type { DraftCell, DraftLine, ResumeLayout } from './layout.ts';
+import { profileLinks } from './profile-links.ts';
 import { rowLines } from './table-lines.ts';
 import { childOf, parseXml, type XmlNode } from './xml-nodes.ts';
 
@@ -43,7 +44,9 @@ export function readDocxLayout(bytes: Buffer): ResumeLayout {
   const main = reader.lines(body.children, 0);
   const footer = edges('footer').flatMap((node) => reader.lines(node.children, 0));
   const [contacts, rest] = hasContacts(footer) ? [footer, []] : [[], footer];
-  return composeLayout([...withoutRepeats([...header, ...contacts]), ...main, ...withoutRepeats(rest)]);
+  const layout = composeLayout([...withoutRepeats([...header, ...contacts]), ...main, ...withoutRepeats(rest)]);
+  const links = relationships.filter(({ attributes }) => attributes.Type?.endsWith('/hyperlink'));
+  return { ...layout, links: profileLinks(links.map(({ attributes }) => attributes.Target ?? '')) };
 }
 
 /** A footer with the person's contacts is read before the body, like a header. */

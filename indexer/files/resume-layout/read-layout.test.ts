@@ -40,6 +40,46 @@ describe('the lines of a PDF page', () => {
     expect((await readPdfLayout(pdf(...rows))).lines.map(({ cells }) => cells.length)).toEqual([2, 2, 2, 2, 2, 2]);
   });
 
+  test('labels and dates in a column of their own stay next to their values, between headings', async () => {
+    const labels = ['Name', 'Born', 'WORK', '2019', '2015', 'SKILLS', 'Office', 'Speech'];
+    const values = ['Asha Rao', '1 May 1990', '', 'Fitter', 'Turner', '', 'Excel', 'Hindi'];
+    const rows = labels.flatMap((label, row) => [
+      at(10, 190 - row * 14, label),
+      ...(values[row] ? [at(120, 190 - row * 14, values[row]), at(120, 184 - row * 14, 'more', 4)] : []),
+    ]);
+    const cells = cellsOf(await readPdfLayout(pdf(...rows))).filter(([first]) => first !== 'more');
+    expect(cells).toEqual(labels.map((label, row) => [label, values[row]].filter(Boolean)));
+  });
+
+  test.each([
+    ['Mar 2017-Jul', '2020', 'Mar 2017-Jul 2020'],
+    ['2021/08 -', '2023/05', '2021/08 - 2023/05'],
+    ['Aug', '2020-Present', 'Aug 2020-Present'],
+  ])('a period that is broken in its narrow column is one: %s, %s', async (first, second, period) => {
+    const rows = [at(10, 150, first), at(120, 150, 'Fitter'), at(10, 138, second), at(120, 138, 'Zentrova')];
+    expect(cellsOf(await readPdfLayout(pdf(...rows)))).toEqual([[period, 'Fitter'], ['Zentrova']]);
+  });
+
+  test('a period that ends with a dash is open, whatever follows it', async () => {
+    const rows = [at(10, 150, '2019-'), at(120, 150, 'Fitter'), at(10, 138, '2017-2019'), at(120, 138, 'Turner')];
+    expect(cellsOf(await readPdfLayout(pdf(...rows)))).toEqual([
+      ['2019-', 'Fitter'],
+      ['2017-2019', 'Turner'],
+    ]);
+  });
+
+  test('text of another style printed over a text without room is a cell of its own', async () => {
+    const over = `1 0 0 rg ${at(52, 150, 'Fitter', 14)}`;
+    expect(cellsOf(await readPdfLayout(pdf(at(10, 150, 'Sep 2018 - 2020'), over)))).toEqual([
+      ['Sep 2018 - 2020', 'Fitter'],
+    ]);
+  });
+
+  test('small capitals without a capital I, and hyphens that do not break, are written as usual', async () => {
+    const marks = [at(10, 150, 'SENiOR ENGiNEER'), at(10, 130, 'iGATE')];
+    expect(cellsOf(await readPdfLayout(pdf(...marks)))).toEqual([['SENIOR ENGINEER'], ['iGATE']]);
+  });
+
   test('an email below a name is a separate line, even on a narrow page', async () => {
     const lines = column(10, 'Asha Rao', 'asha.rao.of.pune@example.com', 'Fitter');
     expect(cellsOf(await readPdfLayout(pdf(...lines)))).toEqual([

@@ -3,6 +3,7 @@ import { composeLayout } from './compose-layout.ts';
 import type { DraftLine, ResumeLayout } from './layout.ts';
 import { pageRegions } from './page-columns.ts';
 import { type PageMarks, pageMarks, type Rule } from './pdf-glyphs.ts';
+import { profileLinks } from './profile-links.ts';
 import { isTableRow, withTableRows } from './ruled-tables.ts';
 import { withoutRunningLines } from './running-lines.ts';
 import { type Segment, toSegments } from './segments.ts';
@@ -33,12 +34,14 @@ export async function readPdfLayout(bytes: Buffer): Promise<ResumeLayout> {
   try {
     const document = await task.promise;
     const pages: PageMarks[] = [];
+    const links: string[] = [];
     for (let number = 1; number <= Math.min(document.numPages, PAGES_READ); number++) {
       const page = await document.getPage(number);
       pages.push(await pageMarks(page));
+      for (const { unsafeUrl } of await page.getAnnotations()) links.push(String(unsafeUrl ?? ''));
       page.cleanup();
     }
-    return layoutOfPages(pages);
+    return { ...layoutOfPages(pages), links: profileLinks(links) };
   } finally {
     await task.destroy();
   }
@@ -77,6 +80,37 @@ function rowsOf(region: readonly Segment[]): Segment[][] {
   return rows;
 }
 
+const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?`;
+const PART_OF_DATE = String.raw`(?:${MONTH}[\s,'’]*)?(?:(?:19|20)\d{2}(?:[/.-](?:0?[1-9]|1[0-2]))?|\d{1,2}[/.-](?:19|20)\d{2})`;
+const DASH = String.raw`\s*(?:[-–—]|to)\s*`;
+const NOW = '(?:till |to )?(?:present|now|date|today)|current|ongoing';
+/** A period that has no room in its narrow column: '2021/08 –' above '2023/05', 'Aug' above '2020–Present'. */
+const BROKEN: readonly (readonly [first: RegExp, second: RegExp])[] = [
+  [new RegExp(`^${PART_OF_DATE}${DASH}$`, 'i'), new RegExp(`^(?:${PART_OF_DATE}|${NOW})$`, 'i')],
+  [new RegExp(`^${PART_OF_DATE}${DASH}${MONTH}$`, 'i'), /^(?:19|20)\d{2}$/],
+  [new RegExp(`^${MONTH}$`, 'i'), new RegExp(String.raw`^(?:19|20)\d{2}${DASH}(?:${PART_OF_DATE}|${NOW})$`, 'i')],
+];
+const isBroken = (first: string, second: string): boolean =>
+  BROKEN.some(([above, below]) => above.test(first.trim()) && below.test(second.trim()));
+
+/** Joins the parts of periods in a column of their own, left of the text. */
+function joinPeriods(rows: Segment[][]): Segment[][] {
+  for (const [at, row] of rows.entries()) {
+    const [first, other] = row;
+    const [second] = rows[at + 1] ?? [];
+    if (!first || !second || !other || second.right > other.x) continue;
+    const offset = Math.min(Math.abs(first.x - second.x), Math.abs(first.right - second.right));
+    if (offset > first.size || !isBroken(first.text, second.text)) continue;
+    row[0] = {
+      ...first,
+      text: `${first.text.trim()} ${second.text.trim()}`,
+      right: Math.max(first.right, second.right),
+    };
+    rows[at + 1]?.shift();
+  }
+  return rows.filter(({ length }) => length > 0);
+}
+
 /** Headings left of all text, as in layouts with a column for them. */
 function marginHeadings(region: readonly Segment[]): Segment[] {
   const counts = new Map<number, number>();
@@ -108,7 +142,7 @@ function bodyRows(region: readonly Segment[]): Segment[][] {
 function regionLines(region: readonly Segment[], rules: readonly Rule[], page: number, column: number): DraftLine[] {
   let before: { y: number; size: number } | undefined;
   let above: readonly Segment[] | undefined;
-  const rows = rowsOf(region);
+  const rows = joinPeriods(rowsOf(region));
   const edges = edgesOf(region);
   return rows.flatMap((row): DraftLine[] => {
     const parts = row.toSorted((a, b) => a.x - b.x);

@@ -41,6 +41,27 @@ export function toSegments(glyphs: readonly Glyph[]): Segment[] {
 }
 
 function segmentsOf(line: readonly Glyph[]): Segment[] {
+  return (isOverprinted(line) ? byStyle(line) : [line]).flatMap(segmentsOfRun);
+}
+
+/** Text of another style begins before the text left of it ends. */
+const isOverprinted = (line: readonly Glyph[]): boolean =>
+  line.some((glyph, at) => {
+    const last = line[at - 1];
+    return last && isOtherStyle(last, glyph) && last.right - glyph.x > OVERLAP * glyph.size;
+  });
+const OVERLAP = 0.25;
+
+const isOtherStyle = (a: Glyph, b: Glyph): boolean => a.color !== b.color && isOtherSize(a, b);
+
+const isWordSign = ({ text }: Glyph): boolean => /[\p{L}\p{N}]/u.test(text);
+
+function byStyle(line: readonly Glyph[]): Glyph[][] {
+  const styles = Map.groupBy(line, ({ color, size }) => `${color} ${size.toFixed(1)}`);
+  return [...styles.values()];
+}
+
+function segmentsOfRun(line: readonly Glyph[]): Segment[] {
   const runs: Glyph[][] = [];
   let hasBlank = false;
   const usesBlanks = line.some(({ text }) => text.trim() === '');
@@ -68,7 +89,10 @@ function segmentsOf(line: readonly Glyph[]): Segment[] {
           : usesBlanks && !hasBlank
             ? UNWRITTEN
             : WIDE;
-    if (run && gap <= widest) run.push(glyph);
+    // in another style directly after the last letter: a neighbour that has no room
+    const isNeighbour =
+      last && !hasBlank && gap < BLANK && isOtherStyle(last, glyph) && isWordSign(last) && isWordSign(glyph);
+    if (run && gap <= widest && !isNeighbour) run.push(glyph);
     else runs.push([glyph]);
     last = glyph;
     hasBlank = false;

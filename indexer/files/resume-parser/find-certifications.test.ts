@@ -20,6 +20,11 @@ describe('certificates of a section', () => {
   it.each<[string, string[], string[]]>([
     ['lose numbers and years', ['1. ITIL v3 Foundation (2021)', '2) PMP, March 2019'], ['ITIL v3 Foundation', 'PMP']],
     [
+      'keep a number that ends like a year',
+      ['Lead auditor, ISO 22000', 'ISO 9001:2015'],
+      ['Lead auditor, ISO 22000', 'ISO 9001:2015'],
+    ],
+    [
       'are those of one column of a table with a header row',
       [
         'S. No. | Certificate | Number | Place of issue | Expiry',

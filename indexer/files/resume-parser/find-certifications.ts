@@ -4,7 +4,7 @@ import { hasOpenBracket, type Piece, pieceOf, type ResumeLine, splitPieces } fro
 
 const NUMBER = /^(?:\d{1,2}[.)]|\(\d{1,2}\))\s*/;
 const YEAR =
-  /\s*[-–—,|(:]*\s*(?:in\s+)?(?:\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?[\s,'’-]*)?(?<!\d:)(?:19|20)\d{2}\)?\.?$/i;
+  /\s*[-–—,|(:]*\s*(?:in\s+)?(?:\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?[\s,'’-]*)?(?<!\d:?)(?:19|20)\d{2}\)?\.?$/i;
 const MOST_CHARACTERS = 120;
 const MOST = 30;
 /** What stands in a section of certificates and names none: words of a table's header, a document of identity. */

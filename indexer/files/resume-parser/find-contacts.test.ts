@@ -63,3 +63,10 @@ test('an email broken within its domain at the edge of a narrow column is read',
   const [email] = findEmails('Mobile 9876543210\nasha_rao794@y\nmail.com\nPune');
   expect(email).toEqual({ value: 'asha_rao794@ymail.com', confidence: 0.9, at: { start: 18, end: 31 } });
 });
+
+test.each([
+  ['hyphenated before its @', 'Mobile 9876543210\nmuru-\ngan.net@gmail.com\nPune', 'murugan.net@gmail.com'],
+  ['broken within its last label', 'Mobile 9876543210\nasha.rao@gmail.c\nom\nPune', 'asha.rao@gmail.com'],
+])('an email %s is read', (_, text, value) => {
+  expect(findEmails(text).map((email) => email.value)).toEqual([value]);
+});

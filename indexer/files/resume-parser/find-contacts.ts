@@ -12,11 +12,27 @@ const BROKEN_DOMAIN = /@([a-z0-9-]{0,40})\n([a-z0-9-]{0,40}\.(?:[a-z]{2,10}\.)?(
 /** An address broken before its @. */
 const BROKEN_BEFORE_AT =
   /(?<![a-z0-9@])([a-z0-9][a-z0-9._%+-]{1,63})\n(@[a-z0-9](?:[a-z0-9-]{0,62}\.)+[a-z]{2,24})(?![a-z0-9])/gi;
+/** An address hyphenated before its @ at a line's end. */
+const HYPHENATED_BEFORE_AT =
+  /(?<![a-z0-9@])([a-z][a-z0-9._]{0,40})-\n([a-z0-9._%+]{1,40}@[a-z0-9](?:[a-z0-9-]{0,62}\.)+[a-z]{2,24})(?![a-z0-9])/gi;
+/** An address broken within its last label: 'gmail.c' and 'om'. */
+const BROKEN_AT_END =
+  /(?<![a-z0-9])([a-z0-9][a-z0-9._%+-]{0,63}@(?:[a-z0-9-]{1,62}\.)+[a-z])\n((?:om|n|rg|et|o\.in|o))(?=\n|$)/gi;
 const LOCAL_PART = /[a-z0-9][a-z0-9._%+-]{0,63}$/i;
 
 /** The email addresses of a resume in lower case, without duplicates; the first is most likely the person's own. */
 export function findEmails(text: string): Reading<string>[] {
   const found = new Map<string, Reading<string>>();
+  const hyphenated = new Set<string>();
+  for (const { 0: whole, 1: local = '', 2: rest = '', index } of text.matchAll(HYPHENATED_BEFORE_AT)) {
+    const value = `${local}${rest}`.toLowerCase();
+    hyphenated.add(rest.toLowerCase());
+    found.set(value, { value, confidence: UNSURE, at: { start: index, end: index + whole.length } });
+  }
+  for (const { 0: whole, 1: first = '', 2: rest = '', index } of text.matchAll(BROKEN_AT_END)) {
+    const value = `${first}${rest}`.toLowerCase();
+    found.set(value, { value, confidence: 0.9, at: { start: index, end: index + whole.length } });
+  }
   for (const match of text.matchAll(EMAIL)) {
     // an address broken at the edge of a narrow column
     const broken =
@@ -26,7 +42,7 @@ export function findEmails(text: string): Reading<string>[] {
     const isWhole =
       !/\.(?:com|in|org|net|edu|example)$/i.test(match[0]) && /\.(?:com|in|org|net|edu)$/i.test(match[0] + broken);
     const value = (match[0] + (isWhole ? broken : '')).toLowerCase();
-    if (value.includes('..') || found.has(value)) continue;
+    if (value.includes('..') || found.has(value) || hyphenated.has(value)) continue;
     const confidence = found.size === 0 ? 0.99 : 0.8;
     found.set(value, { value, confidence, at: { start: match.index, end: match.index + match[0].length } });
   }
@@ -45,6 +61,9 @@ export function findEmails(text: string): Reading<string>[] {
   }
   return [...found.values()];
 }
+
+/** Whether the hyphen belongs to the address is not known. */
+const UNSURE = 0.6;
 
 const CANDIDATE =
   /(?<![\d.@\w])(?:(?:\+?91[\s-]*|0)?\d{5}\s[–-]\s\d{5}|\(?\+?\d(?:[\d()]|[.–-](?=[\d(])|[^\S\n](?=[\d(])){7,22}\d)(?![\w@])/g;

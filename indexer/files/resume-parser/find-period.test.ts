@@ -57,6 +57,7 @@ test.each([
   ['2016-20 | 71%', { year: 2016 }, { year: 2020 }],
   ["'14 – '17", { year: 2014 }, { year: 2017 }],
   ['1998–05', { year: 1998 }, { year: 2005 }],
+  ['2007-08 — 2009-01', { year: 2007, month: 8 }, { year: 2009, month: 1 }],
   ['between July 2013 and June 2014', { year: 2013, month: 7 }, { year: 2014, month: 6 }],
 ])('%s has two dates', (text, from, to) => {
   expect(findPeriod(text)).toMatchObject({ from, to });

@@ -6,7 +6,7 @@ const NAME =
 /** Common formats of a month, then a year alone. */
 const DATE = [
   String.raw`(?:(?<![A-Za-z\d])\d{1,2}(?:st|nd|rd|th)?[\s,.\/-]*)?\b${NAME}\b[\s.,'’‘\`\/-]*(?:(?:19|20)\d{2}|\d{2}(?!\s?%|\.\d))(?!\d)`,
-  String.raw`\b(?:19|20)\d{2}[\s\/.,-]+${NAME}\b\.?`,
+  String.raw`(?<!\b${NAME}[\s.,'’-]{0,2})\b(?:19|20)\d{2}[\s\/.,-]+${NAME}\b\.?`,
   String.raw`\b\d{1,2}[\/.-]\d{1,2}[\/.-](?:19|20)\d{2}\b`,
   String.raw`\b\d{1,2}[\/.-](?:19|20)\d{2}\b`,
   String.raw`\b(?:19|20)\d{2}[\/.-](?:0[1-9]|1[0-2])(?:[\/.-]\d{1,2})?(?!\d)`,
@@ -97,7 +97,7 @@ function financialYears(text: string): Period | null {
   const isFinancial =
     /^F/i.test(whole) || ((first - Number(from)) % 100 === 1 && (Number(firstEnd) > 12 || lastFrom !== undefined));
   // '2018-12' is a month, and '2014 - 2018' a period of years
-  if (!isFinancial || (lastFrom !== undefined && end(lastFrom, lastEnd ?? '') - Number(lastFrom) > 1)) return null;
+  if (!isFinancial || (lastFrom !== undefined && end(lastFrom, lastEnd ?? '') - Number(lastFrom) !== 1)) return null;
   const year = lastFrom !== undefined ? end(lastFrom, lastEnd ?? '') : first;
   return { from: { year: Number(from) }, ...(!now && { to: { year } }), index: match.index, length: whole.length };
 }

@@ -225,7 +225,7 @@ function scoreOf(text: string, at: number, mailbox: Mailbox, next: string): numb
 
 /** Forms of address and of rank, which are not part of a name. */
 const TITLE =
-  /^(?:mr|mrs|ms|miss|shri|smt|kum|dr|dt|er|ar|rev|fr|sr|sister|prof|adv|capt|col|maj)\b\.?\s*(?:\(retd\.?\)\s*)?(?=\p{Lu})/iu;
+  /^(?:mr|mrs|ms|miss|shri|smt|kum|dr|dt|er|ar|rev|fr|sr|sister|prof|adv|capt|col|maj|pt|pandit)\b\.?\s*(?:\(retd\.?\)\s*)?(?=\p{Lu})/iu;
 /** Those that may also be a part of the name itself, so that two words must follow. */
 const LONG_TITLE =
   /^(?:CA|CS|CMA|ADV|Kumari|KUMARI|Prof(?:essor)|Advocate|Captain|Colonel|Major)\.?\s+(?:\([Rr]etd\.?\)\s*)?(?=\p{Lu}\S*\s+\p{Lu})/u;

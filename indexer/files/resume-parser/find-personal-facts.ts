@@ -1,6 +1,7 @@
 import { findPreferredPlaces } from './find-preferred-places.ts';
 import { findStatedPay } from './find-stated-pay.ts';
 import {
+  dateBesideContacts,
   findUnlabelledFacts,
   type Gender,
   genderOf,
@@ -10,10 +11,8 @@ import {
 } from './find-unlabelled-facts.ts';
 import { findFullDate } from './full-dates.ts';
 import { rupeesAYear } from './pay.ts';
-import type { ParsedResume, Reading, Span } from './reading.ts';
+import type { Personal, Reading, Span } from './reading.ts';
 import { type ResumeLine, splitPieces } from './resume-lines.ts';
-
-type Personal = NonNullable<ParsedResume['personal']>;
 
 /** A value is within this many characters of its label. */
 const VALUE_CHARACTERS = 70;
@@ -109,7 +108,7 @@ export function findPersonalFacts(text: string, rows: readonly ResumeLine[] = []
   const noticeDays = lastWorkingDay
     ? undefined
     : (after('notice', noticeIn) ?? noticeBefore(flat) ?? noticeAfterPay(text, [currentCTC, expectedCTC]));
-  const dateOfBirth = after('dateOfBirth', findFullDate) ?? toReading(told.dateOfBirth);
+  const dateOfBirth = after('dateOfBirth', findFullDate) ?? toReading(told.dateOfBirth ?? dateBesideContacts(text));
   const gender = after('gender', genderIn) ?? toReading(told.gender);
   const maritalStatus =
     after('maritalStatus', maritalStatusIn) ??
@@ -238,9 +237,15 @@ function profileAddress(text: string, address: RegExp, label: RegExp): Reading<s
   const before = new RegExp(String.raw`(?:^|\n|\s)@?([a-z][\w.-]*\d[\w-]*)\s*\(\s*${label.source}`, 'i').exec(text);
   const named =
     before ??
-    new RegExp(String.raw`${label.source}\s*(?:[:/|–-]\s*|\n)\s*@?([a-z][\w.-]*[\w])(?=\s|$)`, 'i').exec(text);
+    new RegExp(
+      String.raw`${label.source}\s*(?:[:/|–-]\s*|\n)\s*@?([a-z][\w.-]*\d[\w-]*|[a-z]\w*-[\w-]*\w)(?=\s|$)`,
+      'i',
+    ).exec(text) ??
+    new RegExp(String.raw`${label.source}\s*(?::\/\/|:)[^\S\n]*@?([a-z][\w-]{3,})(?=\s*(?:[|·•,\n]|$))`, 'i').exec(
+      text,
+    );
   const account = named?.[1];
-  if (!named || !account || !/[\d-]/.test(account)) return undefined;
+  if (!named || !account) return undefined;
   const host = label.source.includes('github') ? 'github.com/' : 'linkedin.com/in/';
   return {
     value: `${host}${account}`,

@@ -25,6 +25,8 @@ test.each([
   ['Asha Rao\nTotal experience 9.4 years\n', 112],
   ['Asha Rao\nEXPERIENCE (Total: 6 Years 3 Months)\n', 75],
   ['Asha Rao\nExperience: (3 yrs)\n', 36],
+  ['Asha Rao\n8 years afloat, last on a tanker\n', 96],
+  ['Asha Rao\nBond of 15 years afloat\n', 71],
 ])('the total of %s', (text, months) => {
   expect(monthsIn(text + JOB)).toBe(months);
 });

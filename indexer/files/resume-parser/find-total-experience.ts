@@ -33,6 +33,13 @@ const OF_EXPERIENCE = new RegExp(String.raw`${DURATION}\s*(?:of\s+)?(?:[\w-]+\s+
 /** 'I have 17 years of experience', wherever it stands. */
 const I_HAVE = new RegExp(String.raw`\bI (?:have|bring|possess)\s+(?:\p{L}+\s+){0,3}?${OF_EXPERIENCE.source}`, 'iu');
 const ANY = new RegExp(String.raw`\b(?:with|over|having|of|for)?\s*${DURATION}`, 'i');
+/** '17 years afloat, last on VLCC' */
+const BARE = new RegExp(
+  String.raw`${DURATION}(?!\s*(?:of\s+age|old|notice|bond|course|degree|diploma|programme|integrated|gap|warranty|ago))`,
+  'i',
+);
+/** In months; a bare duration that is further from the months worked is of something else. */
+const NEAR_WORKED = 36;
 const MOST_YEARS = 50;
 
 interface Places {
@@ -48,7 +55,7 @@ export function findTotalExperience(
   { all, summary, headings, introduction }: Places,
   jobs: readonly Reading<ReadJob>[],
   today: Date,
-): Reading<{ year: number; month: number }> | null {
+): Stated | null {
   const worked = counted(jobs, today);
   const stated = (lines: readonly ResumeLine[], pattern: RegExp, confidence: number) =>
     findStated(lines, pattern, confidence, worked?.months ?? null);
@@ -67,9 +74,18 @@ export function findTotalExperience(
     stated(all, I_HAVE, 0.7) ??
     stated(introduction, INTRODUCED, 0.65) ??
     stated(introduction, ON_ITS_LINE, 0.65) ??
+    nearTo(worked?.months, stated([...introduction, ...summary], BARE, 0.65)) ??
     worked?.reading ??
     null
   );
+}
+
+type Stated = Reading<{ year: number; month: number }>;
+
+/** What is stated, if it is near to the months worked. */
+function nearTo(worked: number | undefined, stated: Stated | null): Stated | null {
+  if (!stated || worked === undefined) return null;
+  return Math.abs(stated.value.year * 12 + stated.value.month - worked) <= NEAR_WORKED ? stated : null;
 }
 
 function findStated(lines: readonly ResumeLine[], pattern: RegExp, confidence: number, worked: number | null) {

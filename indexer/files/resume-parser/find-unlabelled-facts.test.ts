@@ -36,6 +36,22 @@ test.each([
   expect(factsIn(text)).toEqual([undefined, undefined, undefined]);
 });
 
+test.each([
+  ['+91 97302 64415 | asha@example.com | 22 Sept 1991', '1991-09-22'],
+  ['asha@example.com 05.02.1998', '1998-02-05'],
+  ['asha@example.com | updated 05.02.1998', undefined],
+  ['asha@example.com | 05.02.2024', undefined],
+  ['asha@example.com | 05.02.1998 | 07.03.1999', undefined],
+])('the only date beside contacts is that of birth: %s', (text, dateOfBirth) => {
+  expect(factsIn(text)[2]).toBe(dateOfBirth);
+});
+
+test('an account behind the name of its network is read', () => {
+  const { linkedIn, gitHub } = findPersonalFacts('Github:// asharao\nLinkedIn: asha-rao-9\n');
+  expect([linkedIn?.value, gitHub?.value]).toEqual(['linkedin.com/in/asha-rao-9', 'github.com/asharao']);
+  expect(findPersonalFacts('LinkedIn: available on request').linkedIn).toBeUndefined();
+});
+
 test('a profile’s address broken at a hyphen is read', () => {
   expect(findPersonalFacts('linkedin.com/in/asha-\nrao-hr\n\nPune').linkedIn?.value).toBe(
     'linkedin.com/in/asha-rao-hr',

@@ -98,4 +98,26 @@ function dateBeside(text: string, pieces: readonly Piece[], { start, end }: Piec
   return undefined;
 }
 
+const DATE =
+  /\b\d{1,2}(?:[-/.]\d{1,2}[-/.]|(?:st|nd|rd|th)?[ -](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[ ,-]+)(?:19|20)\d{2}\b/gi;
+const OTHER_DATE = /\b(?:dated?|since|valid|updated|joined|from|till|to)\b/i;
+const FIRST_BIRTH_YEAR = 1945;
+const LONGEST_CONTACTS = 200;
+
+/** The only date in a line of contacts: '+91 97302 64415 | pallavi@example.com | 22 Sept 1991'. */
+export function dateBesideContacts(text: string) {
+  let next = 0;
+  for (const line of text.split('\n')) {
+    const index = next;
+    next += line.length + 1;
+    if (line.length > LONGEST_CONTACTS || !line.includes('@') || OTHER_DATE.test(line)) continue;
+    const dates = [...line.matchAll(DATE)];
+    const value = dates.length === 1 ? findFullDate(dates[0]?.[0] ?? '') : null;
+    const year = Number(value?.slice(0, 4));
+    if (value && year >= FIRST_BIRTH_YEAR && year <= LAST_BIRTH_YEAR)
+      return { value, place: { text: line, start: index, end: index + line.length } };
+  }
+  return undefined;
+}
+
 const ONLY_DATE = /^[\d/.-]{6,10}$|^\d{1,2}(?:st|nd|rd|th)?[\s-]*[a-z]{3,9}[\s-]*\d{4}$/i;

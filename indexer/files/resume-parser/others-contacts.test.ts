@@ -43,6 +43,7 @@ test.each([
   ['where the person can be contacted', `${HEAD}${JOBS}\nI can be contacted at 9876500001 or ravi@example.com`],
   ['behind labels', `${HEAD}${JOBS}\nPERSONAL DETAILS\nMobile Number: 9876500001\nEmail Id: ravi@example.com`],
   ['without a name', `${OWN}${JOBS}`],
+  ['behind a house named after a person', `Ravi Kumar\n12, Sri Sai Residency, Pune, ${OWN}${JOBS}`],
 ])('own contacts are kept: %s', (_, text) => {
   expect(contactsOf(text).toSorted()).toEqual(['9876500001', 'ravi@example.com']);
 });

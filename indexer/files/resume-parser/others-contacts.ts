@@ -71,7 +71,8 @@ function namesAnother(text: string, at: number, isOwner: (name: string) => boole
   // a parent, as in 'S/o Shri Anil Mehta', is a part of the person's own name
   const addressed = [...text.matchAll(ADDRESSED)]
     .filter(({ index }) => !/\b[sdwc]\s?\/\s?o\b\W*$/i.test(text.slice(0, index)))
-    .map((match) => match[1] ?? '');
+    .map((match) => match[1] ?? '')
+    .filter((name) => !HOUSE.test(name));
   // the first lines contain the person's own name in any format
   if (addressed.length > 0)
     return at >= FIRST_LINES ? !addressed.every(isOwner) : addressed.every((name) => !isOwner(name)) && at > 0;
@@ -79,6 +80,10 @@ function namesAnother(text: string, at: number, isOwner: (name: string) => boole
   const opening = OPENING_NAME.exec(text)?.[1];
   return opening !== undefined && !isOwner(opening) && headingKind(opening) === null && !OWN_LABEL.test(opening);
 }
+
+/** A house or street with a form of address in its name: 'Sri Sai Residency'. */
+const HOUSE =
+  /\b(?:residency|residences?|nagar|apartments?|flats?|towers?|heights|enclave|colony|layout|road|marg|street|nivas|nilay\w*|villas?|bhavan|bhawan|sadan|kunj|vihar|complex|plaza|society|temple|mandir|hostel|school|college|university|institute|hospital)\b/i;
 
 /** 'Personal Mobile', 'Email Id', 'Present Address': labels in the form of names. */
 const OWN_LABEL =

@@ -14,6 +14,7 @@ import { findLanguages, findSummary, listsLanguages, sentencesOf } from './find-
 import { findSkills, findToolLines } from './find-skills.ts';
 import { findTotalExperience } from './find-total-experience.ts';
 import { labelledLines, rowsBelowLabels } from './label-cells.ts';
+import { linkedProfiles, withLinkedEmails } from './linked-facts.ts';
 import type { ParsedResume } from './reading.ts';
 import { layoutToLines, type ResumeLine, resumeLines } from './resume-lines.ts';
 import { cutAtName, linesOf, type ResumeSection, resumeSections } from './resume-sections.ts';
@@ -38,7 +39,7 @@ export const readableLines = (text: string): ResumeLine[] =>
  */
 export function parseResume(text: string, today: Date, layout?: ResumeLayout): ParsedResume {
   const lines = layout ? splitSideHeadings(layoutToLines(layout)) : readableLines(text);
-  const { rules, places } = readByRules(text, lines, layout !== undefined);
+  const { rules, places } = readByRules(text, lines, layout);
   const read = layout ? combineReadings(rules, composeReadings(labelPage(lines), text)) : rules;
   const { documentDate } = read;
   return {
@@ -48,7 +49,8 @@ export function parseResume(text: string, today: Date, layout?: ResumeLayout): P
   };
 }
 
-function readByRules(text: string, lines: readonly ResumeLine[], layout: boolean) {
+function readByRules(text: string, lines: readonly ResumeLine[], layout?: ResumeLayout) {
+  const links = layout?.links ?? [];
   // forms have their labels in cells
   const rows = layout ? rowsBelowLabels(lines) : [];
   const labelled = layout ? [...lines.flatMap(labelledLines), ...rows] : lines;
@@ -71,10 +73,10 @@ function readByRules(text: string, lines: readonly ResumeLine[], layout: boolean
     introduction: introductionOf(lines),
     headings: sections.flatMap(({ heading }) => heading ?? []),
   };
-  const personal = findPersonalFacts(text, rows);
+  const personal = { ...linkedProfiles(links), ...findPersonalFacts(text, rows) };
   const rules: ParsedResume = {
     name,
-    emails,
+    emails: withLinkedEmails(emails, links),
     phones,
     city: findCity(
       [...header, ...linesOf(sections, 'personal')].filter(

@@ -24,6 +24,7 @@ export interface Reading<T> {
 export type ReadJob = ParsedResume['jobs'][number]['value'];
 export type ReadPhone = ParsedResume['phones'][number]['value'];
 export type ReadCourse = ParsedResume['education'][number]['value'];
+export type Personal = NonNullable<ParsedResume['personal']>;
 export type YearMonth = NonNullable<ReadJob['from']>;
 
 /** The same readings, none of them surer than `most`. */

@@ -31,7 +31,7 @@ export const RESUME_READING_LIMITS: RunLimits = {
 };
 
 const answer = z.union([
-  z.object({ text: z.string(), lines: layoutLines.optional() }),
+  z.object({ text: z.string(), lines: layoutLines.optional(), links: z.array(z.string()).optional() }),
   z.object({ problem: z.string() }),
 ]);
 export type ExtractedText = { text: string } | { problem: string };
@@ -64,8 +64,8 @@ export async function extractLayout(
   if (answered.ended !== 'answer') return { problem: problemOf(answered, limits) };
   const read = parseOutput(answered.bytes);
   if ('problem' in read) return read;
-  const { text, lines } = read;
-  return lines ? { text, layout: { text, lines } } : { text: tidyText(text) };
+  const { text, lines, links } = read;
+  return lines ? { text, layout: { text, lines, links } } : { text: tidyText(text) };
 }
 
 const parseOutput = (output: Buffer): z.infer<typeof answer> => answer.parse(JSON.parse(output.toString('utf8')));

@@ -14,7 +14,7 @@ const MOST_BYTES = 256 * 1024 * 1024;
 
 const ENCRYPTED = 'It is protected by a password.';
 
-type Answer = { text: string; lines?: ResumeLayout['lines'] };
+type Answer = { text: string } & Partial<Pick<ResumeLayout, 'lines' | 'links'>>;
 
 // load a library only for a file that needs it: loading all of them takes longer than reading most resumes
 

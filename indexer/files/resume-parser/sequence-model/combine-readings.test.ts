@@ -54,6 +54,14 @@ test('without any of the model’s, the rules’ remain', () => {
   });
 });
 
+test('the rules’ certificates are not those lines that the model reads as something else', () => {
+  const at = (start: number) => ({ start, end: start + 5 });
+  const certifications = ['CCNA', 'B.Com'].map((value, index) => ({ ...reading(value), at: at(index * 10) }));
+  const education = [{ ...reading({ course: 'B.Com' }), at: at(10) }];
+  const read = combineReadings(rules({ certifications }), model({ education })).certifications;
+  expect(read.map(({ value }) => value)).toEqual(['CCNA']);
+});
+
 test('a name is completed, never replaced', () => {
   const nameOf = (one: string, other: string) =>
     combineReadings(rules({ name: reading(one) }), model({ name: reading(other, 0.99) })).name?.value;

@@ -26,7 +26,10 @@ export function combineReadings(rules: ParsedResume, model: ModelReadings): Pars
       : entriesOf(rules.jobs, withOwnEmployers(model.jobs, rules.jobs), jobKind),
     education: entriesOf(rules.education, model.education, courseKind),
     skills: skillsOf(rules.skills, model.skills),
-    certifications: listOf(rules.certifications, supported(model.certifications, rules.certifications)),
+    certifications: listOf(
+      withoutOthers(rules.certifications, [...model.jobs, ...model.education, ...model.skills]),
+      supported(model.certifications, rules.certifications),
+    ),
     languages: rules.languages.length > 0 ? rules.languages : listOf(rules.languages, model.languages),
   };
 }
@@ -118,6 +121,10 @@ const supported = (model: readonly Reading<string>[], rules: readonly Reading<st
     ({ confidence, at }) =>
       confidence >= LIKELY || rules.some((other) => other.at.start < at.end && at.start < other.at.end),
   );
+
+/** Without those of a section that goes on with something else, of which the rules have not seen the end. */
+const withoutOthers = (rules: readonly Reading<string>[], others: readonly Reading<unknown>[]): Reading<string>[] =>
+  rules.filter(({ at }) => !others.some((other) => other.at.start < at.end && at.start < other.at.end));
 
 function listOf(rules: readonly Reading<string>[], model: readonly Reading<string>[]): Reading<string>[] {
   if (model.length === 0)

@@ -47,6 +47,18 @@ describe('jobs', () => {
     expect(jobsOf(marked)).toHaveLength(2);
   });
 
+  test('a word that is hyphenated at a line’s end is one word, and a compound keeps its hyphen', () => {
+    const employerOf = (name: string) => jobsOf(`<+title Clerk> <period 2018 - 2020>\n<employer ${name}`)[0]?.[1];
+    expect(employerOf('Tehri Develop>-\nment, Rishikesh')).toBe('Tehri Development');
+    expect(employerOf('Apex Co-\noperative Bank>')).toBe('Apex Co-operative Bank');
+  });
+
+  test('two dates of months and years are one period', () => {
+    expect(jobsOf('<+title Clerk> <employer Asha Stores> <period Jan-2016 Sep-2020>')[0]?.slice(2)).toEqual([
+      2016, 2020,
+    ]);
+  });
+
   test('the period may be two dates, or stand unlabelled in the same line', () => {
     expect(jobsOf('<+title Clerk> <employer Asha Stores> <period Jan 2018 Mar 2020>')[0]?.slice(2)).toEqual([
       2018, 2020,

@@ -20,9 +20,18 @@ export interface LabelledValue extends Span {
   rest?: Span;
 }
 
-/** The text of a value; its parts are separated by a blank. */
+/** The text of a value; its parts are separated by a blank. A word that is hyphenated at a line's end is one word. */
 export const writtenText = ({ start, end, rest }: Pick<LabelledValue, 'start' | 'end' | 'rest'>, text: string) =>
-  [text.slice(start, end), ...(rest ? [text.slice(rest.start, rest.end)] : [])].join(' ').replace(/\s+/g, ' ').trim();
+  [text.slice(start, end), ...(rest ? [text.slice(rest.start, rest.end)] : [])]
+    .join('\n')
+    .replace(HYPHENATED, '')
+    .replace(HYPHEN_AT_END, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const HYPHEN_AT_END = /(?<=\p{L})-\s*\n\s*(?=\p{L})/gu;
+/** 'Corpora-' and 'tion'; 'Co-' and 'operative' keep the hyphen. */
+const HYPHENATED = /(?<=\p{L}{2}(?<!\b[Cc]o))-\s*\n\s*(?=\p{Ll})/gu;
 
 /** The values of a page, in its order. Linear in the page's length, up to a limit. */
 export function labelPage(lines: readonly ResumeLine[], model: ModelFile = resumeModel()): LabelledValue[] {

@@ -25,7 +25,12 @@ export function wholeValues(values: readonly LabelledValue[], text: string): Lab
   const found: LabelledValue[] = [];
   for (const [index, value] of values.entries()) {
     const last = found.at(-1);
-    if (last && last.kind === value.kind && !last.rest && continues(text.slice(last.end, value.start), last, text)) {
+    if (
+      last &&
+      last.kind === value.kind &&
+      !last.rest &&
+      continues(text.slice(last.end, value.start), last, text, value)
+    ) {
       last.end = Math.max(last.end, value.end);
       continue;
     }
@@ -41,6 +46,7 @@ export function wholeValues(values: readonly LabelledValue[], text: string): Lab
     if (!SEPARATE.has(value.kind)) {
       while (start > (last?.end ?? 0) && belongs(text, start - 1, -1)) start--;
       while (end < text.length && belongs(text, end, 1)) end++;
+      if (/\p{L}/u.test(text[end - 1] ?? '')) end += HYPHENATED.exec(text.slice(end, end + 40))?.[0].length ?? 0;
     } else if (value.kind === 'year')
       end += /^\s*[-–—]\s*\d{2,4}(?!\d)/.exec(text.slice(end, end + 9))?.[0].length ?? 0;
     if (NAMES.has(value.kind)) {
@@ -62,6 +68,9 @@ export function wholeValues(values: readonly LabelledValue[], text: string): Lab
   return found;
 }
 
+/** The rest of a word that is hyphenated at a line's end. */
+const HYPHENATED = /^-\n\p{Ll}+/u;
+
 /** Whether the character continues a word that is next to it, on the side where the value is. */
 function belongs(text: string, at: number, way: 1 | -1): boolean {
   const own = text[at] ?? '';
@@ -71,11 +80,16 @@ function belongs(text: string, at: number, way: 1 | -1): boolean {
   return SIGN_WITHIN.test(own) && LETTER.test(inner) && (LETTER.test(outer) || (way === 1 && /[+#]/.test(own)));
 }
 
+/** The second half of an integrated course: 'B.A., LL.B.' */
+const SECOND_DEGREE = /^(?:LL\.?\s?B|B\.?\s?L\b|B\.?\s?Ed)/i;
+
 /** 'SD-' and 'WAN', 'S' and '4HANA', 'Birch' and 'Byte' of 'Birch & Byte'. */
-function continues(between: string, { kind, end }: LabelledValue, text: string): boolean {
+function continues(between: string, { kind, end }: LabelledValue, text: string, next: Span): boolean {
   if (/^[.+#&'’-]?$/.test(between) || /^-\s$/.test(between)) return true;
   if (kind === 'employer' && /^\s(?:&|and)\s$/.test(between)) return true;
   if (kind === 'degree' && /^ ?[-–] ?$/.test(between)) return true;
+  if (kind === 'degree' && /^[,&]? $/.test(between) && SECOND_DEGREE.test(text.slice(next.start, next.end)))
+    return true;
   if ((kind === 'institute' || kind === 'board') && /^,\s$/.test(between)) return true;
   return /^\/\s?$/.test(between) && !LETTER.test(text[end - 2] ?? '');
 }
