@@ -45,10 +45,7 @@ export async function benchParser(isHiddenRun: boolean) {
       practice3: await measureSet('practice-3'),
       practice4: await measureSet('practice-4'),
       outside: await measureSet('outside/seen'),
-      ...(isHiddenRun && {
-        outside2Hidden: await measureSet('outside-2/hidden'),
-        outside3Hidden: await measureSet('outside-3/hidden'),
-      }),
+      ...(isHiddenRun && { outside3Hidden: await measureSet('outside-3/hidden') }),
     },
     scannedPdf: await readFile(scannedPdf(), new AbortController().signal),
   };
