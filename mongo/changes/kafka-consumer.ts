@@ -66,7 +66,7 @@ export async function consume(client: KafkaJs, log: Log, options: ConsumerOption
     await delay(REJOIN_AFTER_MS);
     if (isStopping) return;
     const joined = await join(client, options, onCrash);
-    // joining takes until a broker answers, and nobody waits for it on the way out
+    // joining ends only when a broker answers, and `stop` does not wait for it
     if (isStopping) await joined.disconnect();
     else member = joined;
   }

@@ -1,18 +1,17 @@
-import type { Kafka as KafkaJs } from 'kafkajs';
-import kafkajs from 'kafkajs';
+import kafkajs, { type Kafka as KafkaJs } from 'kafkajs';
 
 export interface PartitionOffset {
   partition: number;
   offset: string;
 }
 
-/** Other processes consume for the group. */
+/** The group has running members. */
 export class GroupIsRunning extends Error {
   override name = 'GroupIsRunning';
 }
 
 /**
- * Commits the offsets of a group that nobody consumes for; throws GroupIsRunning otherwise. A consumer joins the group
+ * Commits the offsets of a group without running members; throws GroupIsRunning if it has any. A consumer joins the group
  * for it. The client's own `admin.setOffsets` does the same, but waits for ever if its consumer ends in the meantime.
  */
 export async function setGroupOffsets(

@@ -1,8 +1,7 @@
 import { readArchivePart } from './archive-part.ts';
-import { composeLayout } from './compose-layout.ts';
+import { composeLayout, profileLinks } from './compose-layout.ts';
 import { type ParagraphStyle, styleSheet, type TextStyle, textStyleOf } from './docx-styles.ts';
 import type { DraftCell, DraftLine, ResumeLayout } from './layout.ts';
-import { profileLinks } from './profile-links.ts';
 import { rowLines } from './table-lines.ts';
 import { childOf, parseXml, type XmlNode } from './xml-nodes.ts';
 

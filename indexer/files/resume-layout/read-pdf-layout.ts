@@ -1,9 +1,8 @@
 import { headingKind } from '#indexer/files/resume-parser/section-headings.ts';
-import { composeLayout } from './compose-layout.ts';
+import { composeLayout, profileLinks } from './compose-layout.ts';
 import type { DraftLine, ResumeLayout } from './layout.ts';
 import { pageRegions } from './page-columns.ts';
 import { type PageMarks, pageMarks, type Rule } from './pdf-glyphs.ts';
-import { profileLinks } from './profile-links.ts';
 import { isTableRow, withTableRows } from './ruled-tables.ts';
 import { withoutRunningLines } from './running-lines.ts';
 import { type Segment, toSegments } from './segments.ts';

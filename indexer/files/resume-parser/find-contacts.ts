@@ -23,41 +23,31 @@ const LOCAL_PART = /[a-z0-9][a-z0-9._%+-]{0,63}$/i;
 /** The email addresses of a resume in lower case, without duplicates; the first is most likely the person's own. */
 export function findEmails(text: string): Reading<string>[] {
   const found = new Map<string, Reading<string>>();
-  const hyphenated = new Set<string>();
-  for (const { 0: whole, 1: local = '', 2: rest = '', index } of text.matchAll(HYPHENATED_BEFORE_AT)) {
-    const value = `${local}${rest}`.toLowerCase();
-    hyphenated.add(rest.toLowerCase());
-    found.set(value, { value, confidence: UNSURE, at: { start: index, end: index + whole.length } });
-  }
-  for (const { 0: whole, 1: first = '', 2: rest = '', index } of text.matchAll(BROKEN_AT_END)) {
-    const value = `${first}${rest}`.toLowerCase();
-    found.set(value, { value, confidence: 0.9, at: { start: index, end: index + whole.length } });
-  }
-  for (const match of text.matchAll(EMAIL)) {
+  const keep = (written: string, confidence: number, start: number, end: number) => {
+    const value = written.toLowerCase();
+    if (!value.includes('..') && !found.has(value)) found.set(value, { value, confidence, at: { start, end } });
+  };
+  const keepJoined = (pattern: RegExp, confidence: () => number) => {
+    for (const { 0: whole, 1: first = '', 2: second = '', index } of text.matchAll(pattern))
+      keep(first + second, confidence(), index, index + whole.length);
+  };
+  const ofBroken = () => (found.size === 0 ? 0.9 : 0.8);
+  keepJoined(HYPHENATED_BEFORE_AT, () => UNSURE);
+  keepJoined(BROKEN_AT_END, () => 0.9);
+  const halves = new Set([...text.matchAll(HYPHENATED_BEFORE_AT)].map(({ 2: rest = '' }) => rest.toLowerCase()));
+  for (const { 0: written, index } of text.matchAll(EMAIL)) {
+    const end = index + written.length;
     // an address broken at the edge of a narrow column
-    const broken =
-      /^\n([a-z]{1,4})(?=\n|$)/.exec(
-        text.slice(match.index + match[0].length, match.index + match[0].length + 8),
-      )?.[1] ?? '';
+    const broken = /^\n([a-z]{1,4})(?=\n|$)/.exec(text.slice(end, end + 8))?.[1] ?? '';
     const isWhole =
-      !/\.(?:com|in|org|net|edu|example)$/i.test(match[0]) && /\.(?:com|in|org|net|edu)$/i.test(match[0] + broken);
-    const value = (match[0] + (isWhole ? broken : '')).toLowerCase();
-    if (value.includes('..') || found.has(value) || hyphenated.has(value)) continue;
-    const confidence = found.size === 0 ? 0.99 : 0.8;
-    found.set(value, { value, confidence, at: { start: match.index, end: match.index + match[0].length } });
+      !/\.(?:com|in|org|net|edu|example)$/i.test(written) && /\.(?:com|in|org|net|edu)$/i.test(written + broken);
+    const whole = written + (isWhole ? broken : '');
+    if (!halves.has(whole.toLowerCase())) keep(whole, found.size === 0 ? 0.99 : 0.8, index, end);
   }
-  for (const { 0: whole, 1: local = '', 2: domain = '', index } of text.matchAll(BROKEN_BEFORE_AT)) {
-    const value = `${local}${domain}`.toLowerCase();
-    if (value.includes('..') || found.has(value)) continue;
-    const confidence = found.size === 0 ? 0.9 : 0.8;
-    found.set(value, { value, confidence, at: { start: index, end: index + whole.length } });
-  }
+  keepJoined(BROKEN_BEFORE_AT, ofBroken);
   for (const { 1: domain = '', 2: rest = '', index } of text.matchAll(BROKEN_DOMAIN)) {
     const local = LOCAL_PART.exec(text.slice(Math.max(0, index - 64), index))?.[0];
-    const value = `${local}@${domain}${rest}`.toLowerCase();
-    if (!local || value.includes('..') || found.has(value)) continue;
-    const at = { start: index - local.length, end: index + 1 + domain.length };
-    found.set(value, { value, confidence: found.size === 0 ? 0.9 : 0.8, at });
+    if (local) keep(`${local}@${domain}${rest}`, ofBroken(), index - local.length, index + 1 + domain.length);
   }
   return [...found.values()];
 }

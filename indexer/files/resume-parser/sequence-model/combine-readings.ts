@@ -122,7 +122,7 @@ const supported = (model: readonly Reading<string>[], rules: readonly Reading<st
       confidence >= LIKELY || rules.some((other) => other.at.start < at.end && at.start < other.at.end),
   );
 
-/** Without those of a section that goes on with something else, of which the rules have not seen the end. */
+/** Without lines that the model reads as something else: the rules may miss where a section of certificates ends. */
 const withoutOthers = (rules: readonly Reading<string>[], others: readonly Reading<unknown>[]): Reading<string>[] =>
   rules.filter(({ at }) => !others.some((other) => other.at.start < at.end && at.start < other.at.end));
 
