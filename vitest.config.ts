@@ -28,10 +28,10 @@ export default defineConfig({
     include: ['{domain,api,indexer,mongo,search-templates,local,bench,ui}/**/*.test.{ts,tsx}'],
     globalSetup: ['local/testing/test-servers.ts'],
     setupFiles: ['local/testing/check-queries.ts'],
-    testTimeout: 90_000,
-    hookTimeout: 120_000,
-    // a busy machine takes seconds, not the one that is usual
-    expect: { poll: { timeout: 30_000 } },
+    // these only end what hangs: a busy machine may take ten times as long as a free one
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     // each worker loads the product once: a file that stands in for something puts it back
     isolate: false,
     // two of them keep two cores busy while a third waits for a server to come back

@@ -60,7 +60,7 @@ async function expectFound(words: string, name: string): Promise<void> {
       const answer = await (await fetch('/api/advance-filter', { method: 'POST', headers, body })).json();
       return answer.candidates.map((one: { applicantName: string }) => one.applicantName) as string[];
     }, words);
-  await expect.poll(search, { timeout: 30_000, interval: 100 }).toEqual([name]);
+  await expect.poll(search, { interval: 100 }).toEqual([name]);
 }
 
 describe('the resume', () => {

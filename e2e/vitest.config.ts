@@ -25,10 +25,10 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
     globalSetup: ['local/testing/test-servers.ts', 'e2e/support/built-ui.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
-    // the same timeout as Playwright's: a busy machine takes seconds, not one
-    expect: { poll: { timeout: 30_000 } },
+    // these only end what hangs: a busy machine may take ten times as long as a free one
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     isolate: false,
     // each file has its own product and browser; two in parallel took a quarter less time than in sequence
     maxWorkers: 2,

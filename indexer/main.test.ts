@@ -26,7 +26,7 @@ afterAll(async () => {
   // Kafka keeps a crashed process in its groups until the session has timed out
   await vi.waitFor(deleteGroups, { timeout: 90_000, interval: 1_000 });
   await servers.close();
-}, 120_000);
+});
 
 async function deleteGroups(): Promise<void> {
   const groups = (await servers.kafka.listGroups()).filter((group) => group.startsWith(`${servers.namespace}-`));
@@ -60,7 +60,7 @@ test('SIGTERM during work: the process commits its writes and exits cleanly with
   const settled = committed.reduce((sum, { offset }) => sum + Math.max(Number(offset), 0), 0);
   // an event may have been published twice
   expect(settled).toBeGreaterThanOrEqual(await written());
-}, 120_000);
+});
 
 test('a Kafka consumer that can’t continue ends the process with an error', async () => {
   const { namespace, environment } = servers;
@@ -87,7 +87,7 @@ test('a Kafka consumer that can’t continue ends the process with an error', as
   await other.disconnect();
   expect(code).toBe(1);
   expect(output).toContain('Kafka consumer for tasks crashed');
-}, 120_000);
+});
 
 test('a crashed Kafka consumer is reported as fatal, by the consumers of indices, of resumes and of tasks', async () => {
   const fatal = vi.fn();

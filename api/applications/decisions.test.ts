@@ -72,7 +72,7 @@ describe('a decision', () => {
     const { _id, user } = await apply();
     await decide([_id]);
     await change(_id, { 'decisionNotice.dueAt': new Date() });
-    await expect.poll(() => notices(user), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => notices(user)).toHaveLength(1);
   });
 
   it('is sent once however many processes send it', async () => {

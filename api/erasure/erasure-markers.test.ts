@@ -85,7 +85,7 @@ describe.each([
     const kept = [near.name, near.email, near.phone, 'Kept City', 'Kept reason'];
     const places = () => findMarkers(person.markers).then(placesOf);
     await expect
-      .poll(places, { timeout: 60_000, interval: 2_000 })
+      .poll(places, { interval: 2_000 })
       .toEqual(
         expect.arrayContaining([expect.stringMatching(/^index .*candidates/), 'mail files', 'bytes in resumes']),
       );

@@ -224,9 +224,7 @@ describe('a resume of the person that waits to be saved', () => {
   async function sendForReview(bytes: Buffer, by: Send): Promise<string> {
     const body = formOfFiles('resumes', ['cv.pdf', bytes]);
     const [jobId] = (await by('POST', '/api/parse-resumes?review=1', { body })).body.jobIds;
-    await expect
-      .poll(async () => (await by('GET', `/api/parsed-resume/${jobId}`)).status, { timeout: 30_000 })
-      .toBe(200);
+    await expect.poll(async () => (await by('GET', `/api/parsed-resume/${jobId}`)).status).toBe(200);
     return jobId;
   }
 

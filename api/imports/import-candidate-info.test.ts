@@ -92,12 +92,12 @@ describe('the answer is streamed lines beginning with data: and JSON {message or
     expect((await admin('GET', `/api/import-candidate/${end.jobId}/report`)).status).toBe(200);
     const changed = await api.deps.mongo.candidates.findById(record._id).lean();
     expect(changed).toMatchObject({ noticePeriod: '30', updatedBy: 'Asha Rao' });
-  }, 60_000);
+  });
 
   test('to the reason if the file can’t be read', async () => {
     const { events } = await send(workbook([['a'], ['b']]));
     expect(events.at(-1)).toMatchObject({ error: expect.stringMatching(/No header row/), progress: 0 });
-  }, 60_000);
+  });
 
   test('and the import continues after the caller disconnects', async () => {
     await api.deps.changes.candidates.insert([candidateRecord({ applicantID: 'SAN-000600' })]);
@@ -135,7 +135,7 @@ describe('the answer is streamed lines beginning with data: and JSON {message or
       },
       { timeout: 30_000 },
     );
-  }, 60_000);
+  });
 });
 
 const realFetch = fetch;

@@ -47,7 +47,7 @@ async function found(): Promise<number> {
 /** How long it takes from now until a search finds that many. */
 async function msUntilFound(count: number): Promise<number> {
   const written = performance.now();
-  await expect.poll(found, { timeout: 20_000, interval: 100 }).toBe(count);
+  await expect.poll(found, { interval: 100 }).toBe(count);
   return performance.now() - written;
 }
 
@@ -69,7 +69,7 @@ describe('a job', () => {
       return Math.max(...times);
     });
     expect(slowest).toBeLessThan(FRESH_MS);
-  }, 120_000);
+  });
 
   it('created as a draft is not found', async () => {
     await employer('POST', '/api/create-job', { body: { ...fields, isEnable: false } });

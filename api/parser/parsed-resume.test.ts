@@ -46,7 +46,7 @@ const listed = async (jobId: string) =>
 
 async function checked(bytes: Buffer, name?: string) {
   const jobId = await send(bytes, name);
-  await expect.poll(async () => (await listed(jobId)).type, { timeout: 30_000 }).toMatch(/completed|failed/);
+  await expect.poll(async () => (await listed(jobId)).type).toMatch(/completed|failed/);
   return jobId;
 }
 

@@ -44,9 +44,7 @@ async function send(
 const inbox = async () => (await admin('GET', '/api/resume-inbox')).body;
 async function bring(...files: [string, Buffer][]) {
   const { body } = await send(...files);
-  await expect
-    .poll(async () => (await inbox()).import, { timeout: 20_000 })
-    .toMatchObject({ jobId: body.jobId, state: 'done' });
+  await expect.poll(async () => (await inbox()).import).toMatchObject({ jobId: body.jobId, state: 'done' });
   return inbox();
 }
 
@@ -73,7 +71,7 @@ describe('/import-resume', () => {
     );
     expect(status).toBe(200);
     expect(body).toMatchObject({ message: 'Uploaded 3 files, processing will continue on the server.' });
-    await expect.poll(async () => (await inbox()).import?.state, { timeout: 20_000 }).toBe('done');
+    await expect.poll(async () => (await inbox()).import?.state).toBe('done');
     const { total, waiting, import: last } = await inbox();
     expect(total).toBe(2);
     expect(waiting.map(({ file }: { file: string }) => file)).toEqual(['one.pdf', 'two.pdf']);
@@ -190,7 +188,7 @@ describe('emptying the inbox', () => {
     const run = async () => (await admin('GET', '/api/parsing-run?of=process-resumes')).body.run;
     const before = (await run())?.jobId;
     const heard = toEnd();
-    await expect.poll(async () => (await run()).jobId, { timeout: 20_000 }).not.toBe(before);
+    await expect.poll(async () => (await run()).jobId).not.toBe(before);
     expect((await admin('DELETE', '/api/resume-inbox')).status).toBe(409);
     tasks = runTasks(api.deps, taskRunners);
     await heard;

@@ -31,9 +31,7 @@ const send = (seeker: Seeker, resume: File = file()) =>
 async function offersOf(seeker: Seeker, resume?: File) {
   const { body } = await send(seeker, resume);
   const id = body.readingId as string;
-  await expect
-    .poll(async () => (await seeker.send('GET', `/api/resume-offers/${id}`)).body.state, { timeout: 20_000 })
-    .not.toBe('reading');
+  await expect.poll(async () => (await seeker.send('GET', `/api/resume-offers/${id}`)).body.state).not.toBe('reading');
   const answer = (await seeker.send('GET', `/api/resume-offers/${id}`)).body;
   return { id, ...answer } as { id: string; state: string; message: string; version: string; offers: ResumeOffer[] };
 }
@@ -121,7 +119,7 @@ test('one resume is read at a time; a reading is deleted with the next one and w
   const createdBy = new Types.ObjectId(seeker.id);
   const open = () => api.deps.mongo.tasks.countDocuments({ createdBy, state: { $in: ['queued', 'running'] } });
   const readings = () => api.deps.mongo.tasks.countDocuments({ createdBy, deleted: { $ne: true } });
-  await expect.poll(open, { timeout: 30_000 }).toBe(0);
+  await expect.poll(open).toBe(0);
   const first = await offersOf(seeker);
   const second = await offersOf(seeker);
   expect((await seeker.send('GET', `/api/resume-offers/${first.id}`)).status).toBe(404);

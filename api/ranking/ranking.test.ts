@@ -59,13 +59,13 @@ describe('published weights', () => {
     const { status, body } = await publish({ title: 0.5 }, { note: 'Skills first' });
     expect({ status, body }).toMatchObject({ status: 200, body: { success: true } });
     expect(await idsOf(employer[0], java)).toEqual([SKILLED, TITLED]);
-    await expect.poll(() => idsOf(employer[1], java), { timeout: 10_000 }).toEqual([SKILLED, TITLED]);
+    await expect.poll(() => idsOf(employer[1], java)).toEqual([SKILLED, TITLED]);
     const listed = await employer[0]('POST', '/api/list-candidates', { body: { searchTerm: 'java' } });
     expect(listed.body.candidates[0]._id).toBe(SKILLED);
 
     expect((await goBack(0)).status).toBe(200);
     expect(await idsOf(employer[0], java)).toEqual([TITLED, SKILLED]);
-    await expect.poll(() => idsOf(employer[1], java), { timeout: 10_000 }).toEqual([TITLED, SKILLED]);
+    await expect.poll(() => idsOf(employer[1], java)).toEqual([TITLED, SKILLED]);
   });
 
   it('are kept as versions with who, when and why; going back is a version too', async () => {

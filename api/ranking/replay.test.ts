@@ -62,7 +62,7 @@ const start = (weights: Partial<RankingWeights>) =>
 const result = async (id: string) => (await admin('GET', `/api/ranking/replay/${id}`)).body;
 async function replay(weights: Partial<RankingWeights>) {
   const { body } = await start(weights);
-  await expect.poll(async () => (await result(body.taskId)).task.state, { timeout: 60_000 }).toBe('done');
+  await expect.poll(async () => (await result(body.taskId)).task.state).toBe('done');
   return { id: body.taskId as string, ...(await result(body.taskId)) };
 }
 // biome-ignore lint/suspicious/noExplicitAny: answers of the API
@@ -130,9 +130,9 @@ describe('the replay of a draft', () => {
     const { body } = await start({ skill: 0.5 });
     expect((await start({ skill: 0.6 })).status).toBe(409);
     const progress = async () => (await result(body.taskId)).task.progress.processed;
-    await expect.poll(progress, { timeout: 30_000, interval: 20 }).toBeGreaterThan(0);
+    await expect.poll(progress, { interval: 20 }).toBeGreaterThan(0);
     expect((await admin('POST', `/api/tasks/${body.taskId}/cancel`)).status).toBe(200);
-    await expect.poll(async () => (await result(body.taskId)).task.state, { timeout: 30_000 }).toBe('cancelled');
+    await expect.poll(async () => (await result(body.taskId)).task.state).toBe('cancelled');
     const { result: none, task } = await result(body.taskId);
     expect(none).toBeNull();
     expect(task.progress.processed).toBeLessThan(903);

@@ -68,7 +68,7 @@ describe('searches of one account', () => {
       await Promise.all(held.map((each) => each.end()));
       return running;
     };
-    await expect.poll(round, { timeout: 15_000 }).toEqual([SEARCHES_AT_ONCE / 2, SEARCHES_AT_ONCE / 2]);
+    await expect.poll(round).toEqual([SEARCHES_AT_ONCE / 2, SEARCHES_AT_ONCE / 2]);
     const alone = async () => {
       const held = hold(limits[0], account);
       for (let n = 0; n < SEARCHES_AT_ONCE; n += 1) await held.start();
@@ -76,7 +76,7 @@ describe('searches of one account', () => {
       await held.end();
       return running;
     };
-    await expect.poll(alone, { timeout: 15_000 }).toBe(SEARCHES_AT_ONCE);
+    await expect.poll(alone).toBe(SEARCHES_AT_ONCE);
   });
 
   it('a few concurrent ones cost no write', async () => {

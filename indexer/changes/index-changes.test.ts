@@ -111,7 +111,7 @@ describe('a change ends in the index', () => {
         { $set: { applicantName: 'After', unpublished: newNonce(Date.now() - 60_000) }, $inc: { revision: 1 } },
       ),
     );
-    await expect.poll(() => indexed(id), { timeout: 15_000 }).toEqual({ version: 2, name: 'After' });
+    await expect.poll(() => indexed(id)).toEqual({ version: 2, name: 'After' });
   });
 
   test('a job is indexed in the index of jobs', async () => {

@@ -45,7 +45,7 @@ beforeAll(async () => {
   });
   processes.set('indexer', killable(indexer, { ...process.env, ...servers.environment }));
   await vi.waitFor(async () => expect(await agreement()).toBe('agreed'), { timeout: 60_000 });
-}, 180_000);
+});
 
 afterAll(async () => {
   await processes.get('indexer')?.stop();
@@ -140,4 +140,4 @@ test('kill -9 of a process that writes like the API during 2,000 writes: acknowl
   expect(kept.filter(({ applicantName }) => applicantName?.startsWith('Writer '))).toHaveLength(acknowledged.length);
   const waiting = await servers.mongo.candidates.countDocuments({ unpublished: /^/ });
   expect(waiting).toBe(0);
-}, 180_000);
+});

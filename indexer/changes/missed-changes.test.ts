@@ -76,7 +76,7 @@ test('an indexer away for longer than Kafka keeps messages repairs its index by 
   await indexer.processAll();
   expect(await indexed(sender)).toMatchObject({ resumeText: 'Kubernetes and Kafka' });
   const missed = async () => (await readLoss(kafka, await liveGroup(), topicOf(namespace, 'candidates'))).isPossible;
-  await expect.poll(missed, { timeout: 20_000 }).toBe(false);
+  await expect.poll(missed).toBe(false);
 });
 
 test('the same after Kafka has forgotten what the indexer had processed; a restart without losses starts no audit', async () => {

@@ -22,9 +22,7 @@ afterAll(() => servers.close());
 
 const audit = async () => (await servers.runTask({ kind: 'audit', input: { entity: 'candidates' } })).result;
 
-test('the audit finds and repairs 1,000 of 1,000 planted differences (missing, stale, orphaned) among 20,000 documents', {
-  timeout: 180_000,
-}, async () => {
+test('the audit finds and repairs 1,000 of 1,000 planted differences (missing, stale, orphaned) among 20,000 documents', async () => {
   const { changes, elasticsearch, mongo } = servers;
   const people = Array.from({ length: PEOPLE }, (_, at) => candidateRecord({ applicantID: `SAN-${100_000 + at}` }));
   for (let start = 0; start < PEOPLE; start += AT_ONCE)

@@ -176,9 +176,7 @@ describe('a search for duplicates', () => {
     expect(found[0]![0]).toHaveLength(MOST_IN_GROUP);
   });
 
-  it('keeps only numbers of a million candidates: below 100 MB, and in ten times the time of a tenth', {
-    timeout: 180_000,
-  }, () => {
+  it('keeps only numbers of a million candidates: below 100 MB, and in ten times the time of a tenth', () => {
     setFlagsFromString('--expose-gc');
     const collectGarbage = runInNewContext('gc') as () => void;
     const kept = () => {

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await indexer.processAll();
   api = await startTestApi(servers.environment);
   employer = await api.as('employer');
-}, 180_000);
+});
 afterAll(async () => {
   await api?.stopProcess();
   await servers?.close();

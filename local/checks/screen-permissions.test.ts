@@ -11,7 +11,7 @@ describe('the screens', () => {
   let found: Awaited<ReturnType<typeof findUnguarded>>;
   beforeAll(async () => {
     found = await findUnguarded(await screenGraph(join(import.meta.dirname, '../..')));
-  }, 120_000);
+  });
 
   test('make no call and link to no screen without asking for its permission', () => {
     expect(found.unguarded.map(({ use, action, path }) => `${use} needs ${action}: ${path.join(' > ')}`)).toEqual([]);

@@ -48,7 +48,7 @@ let mongo: Mongo;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'talent-search-records-'));
   await start();
-}, 300_000);
+});
 
 afterAll(async () => {
   await mongo?.close();
@@ -79,7 +79,7 @@ it('returns every kind of value as stored, also after the server was killed', as
   await killAndStart();
   const found = await collection('values').findOne({}, { promoteValues: false, bsonRegExp: true });
   expect(exactly(found)).toBe(exactly(record));
-}, 120_000);
+});
 
 it('finds by every kind of unique key, and refuses a second one, also after the server was killed', async () => {
   await collection('keys').createIndex({ key: 1 }, { unique: true, name: 'key' });
@@ -97,7 +97,7 @@ it('finds by every kind of unique key, and refuses a second one, also after the 
   }
   expect((await collection('keys').deleteMany({})).deletedCount).toBe(VALUES.length);
   await collection('keys').insertMany(VALUES.map((key) => ({ key })));
-}, 120_000);
+});
 
 it('reuses an index without records, fills a new one, and counts by query, after the server was killed', async () => {
   await collection('sparse').createIndex({ key: 1 }, { unique: true, sparse: true, name: 'key' });
@@ -109,7 +109,7 @@ it('reuses an index without records, fills a new one, and counts by query, after
   await expect(collection('sparse').insertOne({ name: 'one' })).rejects.toMatchObject({ code: 11_000 });
   expect(await collection('sparse').countDocuments({})).toBe(4);
   expect(await collection('sparse').countDocuments({ key: { $exists: true } })).toBe(1);
-}, 120_000);
+});
 
 it('keeps ids of all kinds separate and in order, also after the server was killed', async () => {
   const strings = ['Z', 'a', 'ab', 'b', 'é', '😀'];
@@ -125,7 +125,7 @@ it('keeps ids of all kinds separate and in order, also after the server was kill
     expect(found.filter((id) => objectIds.some((each) => exactly(each) === id))).toEqual(objectIds.map(exactly));
     await killAndStart();
   }
-}, 120_000);
+});
 
 it('stores a record with a field name that BSON can’t represent, and the records next to it', async () => {
   const [strange, beside] = [new ObjectId(), new ObjectId()];
@@ -137,7 +137,7 @@ it('stores a record with a field name that BSON can’t represent, and the recor
   await killAndStart();
   expect(await collection('strange').findOne({ _id: beside })).toMatchObject({ a: 2 });
   expect((await collection('strange').deleteOne({ _id: strange })).deletedCount).toBe(1);
-}, 120_000);
+});
 
 it('loads a collection that was dropped and created again', async () => {
   for (const value of ['first', 'second']) {
@@ -148,7 +148,7 @@ it('loads a collection that was dropped and created again', async () => {
   await killAndStart();
   expect(await collection('recreated').findOne({ key: 'first' })).toBe(null);
   expect(await collection('recreated').findOne({ key: 'second' })).toMatchObject({ key: 'second' });
-}, 120_000);
+});
 
 it('drops only that database, not those whose names begin with its name', async () => {
   const database = (name: string) => mongo.connection.getClient().db(name).collection('kept');
@@ -158,7 +158,7 @@ it('drops only that database, not those whose names begin with its name', async 
   await killAndStart();
   expect(await database('one').countDocuments()).toBe(1);
   expect(await database('one-more').findOne({})).toMatchObject({ name: 'one-more' });
-}, 60_000);
+});
 
 it('refuses to rename a collection, which it could not find afterwards', async () => {
   await collection('moved').insertOne({ key: 1 });
@@ -166,4 +166,4 @@ it('refuses to rename a collection, which it could not find afterwards', async (
   const out = collection('moved').aggregate([{ $out: 'elsewhere' }]);
   await expect(out.toArray()).rejects.toMatchObject({ code: 115 });
   expect(await collection('moved').countDocuments()).toBe(1);
-}, 60_000);
+});

@@ -56,7 +56,7 @@ test(`${TREES} random expressions over ${CANDIDATES} candidates select, scored a
   expect(mismatches).toEqual([]);
   // trees that all select no candidate, or all, would prove nothing
   expect(selected.some).toBeGreaterThan(TREES / 2);
-}, 300_000);
+});
 
 test('random phrases of one to four words with all their variants, written out and as interval rules', async () => {
   const phrases = [...new Set(fc.sample(randomPhrase, { numRuns: 500, seed: SEED }))];
@@ -79,7 +79,7 @@ test('random phrases of one to four words with all their variants, written out a
   });
   expect(mismatches).toEqual([]);
   expect(found[0]?.filter((ids) => ids.length > 0).length).toBeGreaterThan(phrases.length / 3);
-}, 120_000);
+});
 
 /** For each expression the ids that the search and the facets' query select, sorted: every second as facets are estimated. */
 async function searchBoth(expressions: string[]): Promise<string[][][]> {

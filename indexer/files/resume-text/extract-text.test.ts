@@ -26,7 +26,7 @@ describe('an unreadable file returns the reason and affects no other', () => {
     const bomb = docxOf('x'.repeat(400 * 1024 * 1024));
     expect(bomb.length).toBeLessThan(1024 * 1024);
     expect(await extractText(bomb)).toEqual({ problem: expect.stringMatching(/memory|damaged/) });
-  }, 90_000);
+  });
 
   test('one that takes too long is stopped', async () => {
     const read = await extractText(pdfOf('Java'), { ...RESUME_READING_LIMITS, wallMs: 20 });
@@ -53,7 +53,7 @@ test('files read concurrently, and one after the other by the same process, each
       { text: `Spring ${round}` },
     ]);
   }
-}, 90_000);
+});
 
 test('an abandoned reading ends alone: the next files are read', async () => {
   const stop = new AbortController();
@@ -61,7 +61,7 @@ test('an abandoned reading ends alone: the next files are read', async () => {
   stop.abort(new Error('The indexer is stopping'));
   await expect(given).rejects.toThrow('The indexer is stopping');
   expect(await extractText(pdfOf('Kafka'))).toEqual({ text: 'Kafka' });
-}, 90_000);
+});
 
 test('zero bytes and runs of blanks are removed', async () => {
   expect(await extractText(docxOf('Java  \t and    Kafka'))).toEqual({ text: 'Java and Kafka' });

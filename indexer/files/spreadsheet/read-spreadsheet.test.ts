@@ -227,7 +227,7 @@ describe('a hostile file is refused, and leaves nothing running', () => {
     const zeros = deflateRawSync(Buffer.alloc(1_500_000_000), { level: 1 });
     const parts = { ...xlsxParts(sheet(''), ''), 'xl/sharedStrings.xml': zeros };
     await expect(read(archive(parts, { unpackedBytes: 1_000 }))).rejects.toThrow(UnreadableFile);
-  }, 60_000);
+  });
 
   test('one long text that every cell repeats', async () => {
     const shared = `<sst><si><t>${'x'.repeat(30_000)}</t></si></sst>`;
@@ -236,12 +236,12 @@ describe('a hostile file is refused, and leaves nothing running', () => {
       (_, n) => `<row r="${n + 2}"><c r="A${n + 2}" t="s"><v>0</v></c></row>`,
     );
     await expect(read(archive(xlsxParts(sheet(rows.join('')), shared)))).rejects.toThrow(/more text than can be read/);
-  }, 60_000);
+  });
 
   test('more rows than are allowed', async () => {
     const rows = Array.from({ length: 100_001 }, (_, n) => `<row r="${n + 2}">${cell(`A${n + 2}`, 'Asha')}</row>`);
     await expect(read(archive(xlsxParts(sheet(rows.join('')))))).rejects.toThrow(/more than 1,00,000 rows/);
-  }, 60_000);
+  });
 
   test('entities that expand, or that name files, are never resolved', async () => {
     const grow =

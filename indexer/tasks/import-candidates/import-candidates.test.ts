@@ -34,7 +34,7 @@ afterAll(async () => {
   // Kafka keeps a killed process in its groups until the session has timed out
   await vi.waitFor(deleteGroups, { timeout: 90_000, interval: 1_000 });
   await servers.close();
-}, 120_000);
+});
 
 async function deleteGroups(): Promise<void> {
   const groups = (await servers.kafka.listGroups()).filter((group) => group.startsWith(`${servers.namespace}-`));
@@ -273,7 +273,7 @@ describe('an import ends early', () => {
     expect(progress.saved).toBeLessThan(5_000);
     expect(await servers.mongo.candidates.countDocuments({ importedBy: id })).toBeGreaterThanOrEqual(progress.saved);
     expect(await servers.mongo.files.countDocuments()).toBe(0);
-  }, 120_000);
+  });
 });
 
 describe('a crash neither loses nor doubles rows', () => {

@@ -213,7 +213,7 @@ test('at most 500 files are accepted per import; the number of others is reporte
     { file: 'after.pdf', reason: '1 more file: at most 500 go in at once.' },
   ]);
   expect(await servers.mongo.inboxResumes.countDocuments()).toBe(500);
-}, 180_000);
+});
 
 test('an import interrupted at any write resumes without duplicates', async () => {
   const bytes = randomBytes(9 * MB);
@@ -262,4 +262,4 @@ test('an import interrupted at any write resumes without duplicates', async () =
   expect(reports).toBeGreaterThan(4);
   expect(await inbox()).toEqual(['0.pdf', '1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf', '6.pdf', 'first.pdf']);
   expect(await servers.mongo.files.countDocuments()).toBe(8);
-}, 180_000);
+});

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const script = fileURLToPath(new URL('../../main.ts', import.meta.url));
   const logFile = join(logs, 'indexer.log');
   indexer = killable(startChild({ name: 'indexer', file: process.execPath, args: [script], env, logFile }), env);
-}, 60_000);
+});
 afterAll(async () => {
   await indexer?.stop();
   await servers?.close();
@@ -96,4 +96,4 @@ test('the same 200 files again, through the inbox: nothing is doubled, and the i
   expect(task.result).toEqual({ created: 0, updated: 0, skipped: 120, failed: 80 });
   await expectEachOnce();
   expect(await servers.mongo.inboxResumes.countDocuments()).toBe(0);
-}, 240_000);
+});

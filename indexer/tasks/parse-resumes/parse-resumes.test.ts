@@ -163,7 +163,7 @@ test('a bad file gets its reason and affects no other', async () => {
     ['failed', expect.stringMatching(/neither a person nor/)],
     ['created', undefined],
   ]);
-}, 180_000);
+});
 
 test('a task interrupted at any write resumes without duplicates', async () => {
   const people = Array.from(
@@ -215,4 +215,4 @@ test('a task interrupted at any write resumes without duplicates', async () => {
     expect(await servers.mongo.candidates.countDocuments({ emailAddress: `p${n}@example.com` })).toBe(1);
   }
   expect(await servers.mongo.resumes.countDocuments({ fileName: /^p\d\.pdf$/ })).toBe(3);
-}, 180_000);
+});
