@@ -56,9 +56,9 @@ export async function startIndexer(
 
   await retryUntilAvailable('Kafka', () => kafka.ensureTopics(mongo.namespace), log, giveUp);
   const indexServer = serveIndices(context);
-  await retryUntilAvailable('Elasticsearch', () => indexServer.refresh(), log, giveUp);
+  await retryUntilAvailable('Elasticsearch or Kafka', () => indexServer.refresh(), log, giveUp);
   await retryUntilAvailable('Elasticsearch', () => reportMappings(context), log, giveUp);
-  const resumes = await readResumes(context, stopping.signal);
+  const resumes = await retryUntilAvailable('Kafka', () => readResumes(context, stopping.signal), log, giveUp);
   const tasks = runTasks(context, taskRunners);
   const retention = keepRetention(context, stopping.signal);
   const orphans = keepSweeping(context, stopping.signal);
