@@ -61,8 +61,8 @@ function widestGutter(segments: readonly Segment[]): Gutter | null {
   const byHeight = segments.toSorted((a, b) => a.y - b.y);
   let best: Gutter | null = null;
   for (let x = left + 30; x < right - 30; x += GRID) {
-    for (const part of stretches(byHeight, x)) {
-      const gutter = judge(part, x);
+    for (const stretch of stretches(byHeight, x)) {
+      const gutter = judge(stretch, x) ?? judge(fromHeadings(stretch, x), x);
       if (gutter && gutter.score > (best?.score ?? 0)) best = gutter;
     }
   }
@@ -79,6 +79,15 @@ function stretches(segments: readonly Segment[], x: number): Segment[][] {
       parts.at(-1)?.push(segment);
   }
   return parts;
+}
+
+/** What follows the first two headings at one height, one on each side; empty without such a pair. */
+function fromHeadings(part: readonly Segment[], x: number): Segment[] {
+  const headings = part.filter(({ text }) => headingKind(text) !== null);
+  const first = headings.find(
+    (one) => one.right <= x && headings.some((other) => other.x >= x && Math.abs(other.y - one.y) < 2),
+  );
+  return first ? part.filter(({ y }) => y > first.y - 2) : [];
 }
 
 function judge(whole: readonly Segment[], x: number): Gutter | null {
@@ -101,7 +110,7 @@ function judge(whole: readonly Segment[], x: number): Gutter | null {
   if (Math.min(leftBeside.length, rightBeside.length) < LEAST_BESIDE) return null;
   const [small, large] = lefts.length <= rights.length ? [lefts, rights] : [rights, lefts];
   const beside = small.filter((one) => isLevel(one, large)).length;
-  if (!isAligned(right) || isLabels(leftBeside, rights)) return null;
+  if (!isAligned(right) || (!areHeaded && isLabels(leftBeside, rights))) return null;
   if (!areHeaded && (isMarginal(leftBeside, rightBeside) || isMarginal(rightBeside, leftBeside))) return null;
   const areCards = isCard(lefts) && isCard(rights);
   const mostBeside = hasSections(lefts) && hasSections(rights) ? ALL_BESIDE : BESIDE;

@@ -22,6 +22,27 @@ describe('the lines of a PDF page', () => {
     ]);
   });
 
+  test('two headings at one height head two columns, whose lines may be level', async () => {
+    const left = ['Mobile: 98300 12345', 'EDUCATION', '2013 - 2017', 'B.A.', '2013', 'Plus Two', 'Kerala Board', '82%'];
+    const right = [
+      'Tools: InDesign',
+      'EXPERIENCE',
+      '2022 - today',
+      'Designer',
+      '2019 - 2022',
+      'Artist',
+      'Covers',
+      'Ads',
+    ];
+    const rows = left.flatMap((text, row) => [
+      at(10, 190 - row * 14, text),
+      at(140, 190 - row * 14, right[row] as string),
+    ]);
+    const [contact, ...columns] = cellsOf(await readPdfLayout(pdf(...rows)));
+    expect(contact).toEqual([left[0], right[0]]);
+    expect(columns.flat()).toEqual([...left.slice(1), ...right.slice(1)]);
+  });
+
   test('dates at the right edge stay in their line', async () => {
     const rows = [0, 1, 2, 3, 4].flatMap((row) => [
       at(10, 180 - row * 14, `Employer ${row}`),

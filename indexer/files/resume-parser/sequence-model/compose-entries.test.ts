@@ -134,6 +134,8 @@ test.each([
   ['<+degree Diploma> in <branch Design>, <institute City College>, <year 2014>', 'Diploma in Design'],
   ['<+degree B.E.> (<branch Civil>), <institute City College>, <year 2014>', 'B.E. (Civil)'],
   ['<+degree B.A.> (Hons.), <institute City College>, <year 2014>', 'B.A. (Hons.)'],
+  ['<+degree B.Sc.> (N), <institute City College>, <year 2014>', 'B.Sc. (N)'],
+  ['<+degree B.A.> (evening), <institute City College>, <year 2014>', 'B.A.'],
   ['<+degree M.Sc. (Agri>.), <institute City College>, <year 2014>', 'M.Sc. (Agri.)'],
   ['<+degree Master of Arts> - <degree M.A.>, <institute City College>, <year 2014>', 'Master of Arts - M.A.'],
   ['<+degree B.E.> <institute City College>, <branch Civil>, <year 2014>', 'B.E.'],
@@ -146,6 +148,15 @@ test('a school has the brackets behind it, unless they tell of a year or a mode 
   expect(school('<institute City College> (Autonomous)')).toBe('City College (Autonomous)');
   expect(school('<institute City College> (Mumbai University)')).toBe('City College (Mumbai University)');
   expect(school('<institute City College> (distance mode)')).toBe('City College');
+});
+
+test.each([
+  ['<+degree M.Sc.> — Holy Family\n<institute College of Nursing, Delhi>', 'Holy Family College of Nursing, Delhi'],
+  ['COTTON\n<+institute UNIVERSITY>\n<degree B.A.>', 'COTTON UNIVERSITY'],
+  ['<+degree B.A.> — Kochi\n<institute College of Arts>', 'College of Arts'],
+  ['EDUCATION\n<+institute UNIVERSITY OF DELHI>\n<degree B.A.>', 'UNIVERSITY OF DELHI'],
+])('a school’s name that a line’s end divides is one: %s', (marked, institution) => {
+  expect(compose(`${marked}, <year 2014>`).education.map(({ value }) => value.institution)).toEqual([institution]);
 });
 
 test('a degree and its school below it, opened as another entry, are one', () => {

@@ -1,5 +1,7 @@
+import { isPlaceName } from '#indexer/files/resume-parser/career-entries.ts';
 import type { Span } from '#indexer/files/resume-parser/reading.ts';
 import { hasOpenBracket } from '#indexer/files/resume-parser/resume-lines.ts';
+import { headingKind } from '#indexer/files/resume-parser/section-headings.ts';
 import type { LabelledValue } from './label-page.ts';
 import type { Kind } from './labels.ts';
 
@@ -43,6 +45,7 @@ export function wholeValues(values: readonly LabelledValue[], text: string): Lab
       continue;
     }
     let { start, end } = value;
+    if (WRAPPED.has(value.kind)) start = wrappedStart(text, start, values[index - 1]);
     if (!SEPARATE.has(value.kind)) {
       while (start > (last?.end ?? 0) && belongs(text, start - 1, -1)) start--;
       while (end < text.length && belongs(text, end, 1)) end++;
@@ -121,7 +124,8 @@ function bracketAfter(kind: Kind, rest: string): number {
   return pattern?.exec(rest)?.[0].length ?? 0;
 }
 const SCHOOL_BRACKET = /^ ?\((?!.*(?:\d{4}|%|distance|online|part|regular|correspond))[^()\n]{2,50}\)/i;
-const DEGREE_BRACKET = /^ ?\((?:hons?\.?|honou?rs|agri\.?|gen\.?|general|pass|vocational)\)/i;
+const DEGREE_BRACKET =
+  /^ ?\((?:[Hh]ons?\.?|[Hh]onou?rs|[Aa]gri\.?|[Gg]en\.?|[Gg]eneral|[Pp]ass|[Pp]rivate|[Vv]ocational|\p{Lu}{1,5})\)/u;
 
 /** Kinds whose values consist of capitalised words. */
 const NAMES: ReadonlySet<Kind> = new Set(['title', 'employer', 'institute', 'board']);
@@ -152,3 +156,32 @@ function wholeName(text: string, { start, end }: Span, room: Span): Span {
   }
   return { start: from, end: to };
 }
+
+/** Kinds whose values often begin at the end of a narrow column's line. */
+const WRAPPED: ReadonlySet<Kind> = new Set(['employer', 'institute']);
+const WORDS_BEHIND = new RegExp(
+  String.raw`^\)?\s*(?:[—–/|,-]|at|@)\s+(${WORD}(?: (?:${SMALL} ){0,2}${WORD}){0,3})$`,
+  'u',
+);
+const CAPITALS = /^[\p{Lu}.&'’ -]{3,40}$/u;
+/** No name of a school begins so. */
+const LATER_WORD = /^(?:(?:GIRLS|BOYS|WOMEN)['’]?S?['’]? )?(?:COLLEGE|UNIVERSITY|INSTITUTE|POLYTECHNIC|SCHOOL)\b/;
+
+/** Where a name begins that a line's end divides: 'Staff Nurse — Holy Family', 'Hospital'; 'COTTON', 'UNIVERSITY'. */
+function wrappedStart(text: string, start: number, before: LabelledValue | undefined): number {
+  const lineEnd = text.lastIndexOf('\n', start - 1);
+  if (lineEnd < 1 || text.slice(lineEnd + 1, start).trim() !== '') return start;
+  const above = text.lastIndexOf('\n', lineEnd - 1) + 1;
+  const labelledEnd = before?.rest?.end ?? before?.end ?? 0;
+  if (before && labelledEnd > above) {
+    if (!LEADS_TO_NAME.has(before.kind)) return start;
+    const words = WORDS_BEHIND.exec(text.slice(labelledEnd, lineEnd))?.[1];
+    return words && !isPlaceName(words) ? lineEnd - words.length : start;
+  }
+  const words = text.slice(above, lineEnd);
+  const isFirstHalf = LATER_WORD.test(text.slice(start, start + 40)) && CAPITALS.test(words);
+  return isFirstHalf && !isPlaceName(words) && headingKind(words) === null ? above : start;
+}
+
+/** What a name follows in one line. */
+const LEADS_TO_NAME: ReadonlySet<Kind> = new Set(['title', 'degree', 'branch']);
