@@ -172,8 +172,12 @@ function isMarginal(side: readonly Line[], other: readonly Line[]): boolean {
   if (dates / side.length > 0.5 || (dates / side.length > 0.3 && (dates + places) / side.length > 0.6)) return true;
   // a column of its own that has dates has headings as well, or more than short lines
   const isShort = side.every(({ text }) => text.length < 45);
-  const areOnly = !side.some(({ text }) => headingKind(text) !== null) && !other.some(({ text }) => DATE.test(text));
-  if (dates / side.length >= 0.3 && isShort && areOnly) return true;
+  const dated = side.filter(({ text }) => DATE.test(text));
+  const undated = other.filter(({ text }) => !DATE.test(text));
+  const beginEntries = dated.length >= 2 && dated.every((line) => isLevel(line, undated));
+  const areOfOther = undated.length === other.length || beginEntries;
+  const areHeaded = side.some(({ text }) => headingKind(text) !== null);
+  if (dated.length / side.length >= 0.3 && isShort && areOfOther && !areHeaded) return true;
   if (labels(side) / side.length > 0.4) return true;
   if (headsOther(side, other)) return true;
   const headings = side.filter(({ bold, text, size }) => isLoud(text, bold, size, medianSize(other))).length;

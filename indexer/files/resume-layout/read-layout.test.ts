@@ -72,6 +72,27 @@ describe('the lines of a PDF page', () => {
     expect(cells).toEqual(labels.map((label, row) => [label, values[row]].filter(Boolean)));
   });
 
+  test('dates with places below them begin the entries of the other column', async () => {
+    const marks = ['2022 - now', 'Kochi Camp', '', '2018 - 2022', 'Aluva Camp', '', '2014 - 2017', 'Kottayam Camp', ''];
+    const entries = [
+      'Nurse',
+      'Lisie House',
+      'ICU in May 2021',
+      'Nurse',
+      'Asha House',
+      'Ward',
+      'Trainee',
+      'Matha',
+      'Ward',
+    ];
+    const rows = entries.flatMap((text, row) => [
+      ...(marks[row] ? [at(10, 190 - row * 14, marks[row], row % 3 === 0 ? 10 : 8)] : []),
+      at(140, 190 - row * 14 - (row % 3 === 0 ? 0 : 5), text),
+    ]);
+    const cells = cellsOf(await readPdfLayout(pdf(...rows)));
+    for (const row of [0, 3, 6]) expect(cells).toContainEqual([marks[row], entries[row]]);
+  });
+
   test.each([
     ['Mar 2017-Jul', '2020', 'Mar 2017-Jul 2020'],
     ['2021/08 -', '2023/05', '2021/08 - 2023/05'],
