@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testNamespace } from '#local/testing/test-namespace.ts';
@@ -103,4 +104,22 @@ it('creates the first admin, logs no personal data, and stops despite an open st
   await stream.body?.cancel();
   expect(lines.join('')).toContain('"call":"signin"');
   expect(lines.join('')).not.toMatch(/first\.admin|Passw0rd|127\.0\.0\.1:\d+\/api/);
+});
+
+it('starts although the connection to MongoDB is lost while the indexes are made', async () => {
+  const at = testNamespace();
+  const lost = new mongoose.mongo.MongoNetworkError('connection closed');
+  const making = vi.spyOn(mongoose.Model, 'createIndexes').mockRejectedValueOnce(lost);
+  const config = readApiConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    MONGO_URL: at.mongoUrl,
+    KAFKA_BROKERS: at.kafkaBrokers,
+    ELASTICSEARCH_URL: at.elasticsearchUrl,
+  });
+  const running = await startApi(config, pino({ level: 'silent' }));
+  expect(making.mock.calls.length).toBeGreaterThan(Object.keys(running.deps.mongo.connection.models).length);
+  making.mockRestore();
+  await running.deps.mongo.connection.dropDatabase();
+  await running.stop();
 });

@@ -9,7 +9,7 @@ import { connectKafka } from '#mongo/changes/kafka.ts';
 import { openChanges } from '#mongo/changes/open-changes.ts';
 import { openCommands } from '#mongo/commands/run-commands.ts';
 import { kafkaAddress } from '#mongo/configuration/connections-config.ts';
-import { connectMongo, type Mongo } from '#mongo/connect-mongo.ts';
+import { connectMongo } from '#mongo/connect-mongo.ts';
 import { isMongoAway } from '#mongo/is-mongo-away.ts';
 import { createLog } from '#mongo/log.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
@@ -49,19 +49,28 @@ import { rewrapTotpSecrets } from './sessions/second-factor.ts';
 export const commandKinds = [mergeCommand, erasePersonCommand, deleteAccountCommand, ensureCandidateCommand] as const;
 
 /** A database that starts at the same time needs less; after that the failure should be reported. */
-const CONNECT_TIMEOUT_MS = 60_000;
+const START_WITHIN_MS = 60_000;
 const PAUSE_MS = 1_000;
 
 /**
- * Connects to MongoDB, retrying while it starts. Throws its error after a minute, or at once if it rejects our
- * credentials.
+ * A step of the start that needs MongoDB, repeated while MongoDB starts. Throws its error after a minute, or at once if
+ * MongoDB answers and rejects it, such as our credentials.
  */
-function connectWithRetry(mongoUrl: string, log: Logger): Promise<Mongo> {
-  return pRetry(() => connectMongo(mongoUrl), {
-    ...{ retries: Number.POSITIVE_INFINITY, minTimeout: PAUSE_MS, factor: 1, maxRetryTime: CONNECT_TIMEOUT_MS },
+function whileMongoStarts<T>(step: () => Promise<T>, log: Logger): Promise<T> {
+  return pRetry(step, {
+    ...{ retries: Number.POSITIVE_INFINITY, minTimeout: PAUSE_MS, factor: 1, maxRetryTime: START_WITHIN_MS },
     shouldRetry: ({ error }) => isMongoAway(error),
-    onFailedAttempt: ({ error }) => log.warn({ err: error }, 'connecting to MongoDB failed'),
+    onFailedAttempt: ({ error }) => log.warn({ err: error }, 'MongoDB is unavailable during the start; will retry'),
   });
+}
+
+/** Safe to repeat. */
+async function prepareRecords(deps: Dependencies): Promise<void> {
+  await deps.mongo.ensureIndexes();
+  await fillListed(deps.mongo);
+  await createFirstAdmin(deps);
+  if (deps.config.SESSION_SECRET_FORMER) await rewrapTotpSecrets(deps);
+  await deps.ranking.refresh();
 }
 
 export interface RunningApi {
@@ -84,7 +93,7 @@ export async function startApi(
   now = () => new Date(),
 ): Promise<RunningApi> {
   const stopping = new AbortController();
-  const mongo = await connectWithRetry(config.MONGO_URL, log);
+  const mongo = await whileMongoStarts(() => connectMongo(config.MONGO_URL), log);
   const kafka = connectKafka({ ...kafkaAddress(config), clientId: 'api', log });
   const changes = openChanges({ mongo, kafka, log });
   const commands = openCommands({ mongo, changes, log, now, kinds: commandKinds });
@@ -109,12 +118,8 @@ export async function startApi(
     now,
     stopping: stopping.signal,
   };
-  await mongo.ensureIndexes();
-  await fillListed(mongo);
+  await whileMongoStarts(() => prepareRecords(deps), log);
   await prepareUploads(uploadFolder(config), now());
-  await createFirstAdmin(deps);
-  if (config.SESSION_SECRET_FORMER) await rewrapTotpSecrets(deps);
-  await deps.ranking.refresh();
   changes.start();
   commands.start();
   const server = createServer(createApp(deps, { routes, noteAudit }).callback());
