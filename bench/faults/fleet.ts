@@ -48,7 +48,7 @@ export const RESTART_PAUSE_MS = 1_000;
 const READY_LIMIT_MS = 300_000;
 const FIRST_PORT = 8480;
 
-/** Starts two API processes and two indexers on these servers; resolves when they are ready. Logs have the seed's name. */
+/** Starts two API processes and three indexers on these servers; resolves when they are ready. Logs have the seed's name. */
 export async function startFleet(addresses: Addresses, dataDir: string, seed: string): Promise<Fleet> {
   const refusing = await openRefusingProxy(addresses.elasticsearchUrl);
   const targets: Record<Server, { host: string; port: number }> = {
@@ -63,6 +63,7 @@ export async function startFleet(addresses: Addresses, dataDir: string, seed: st
     ['api', 2],
     ['indexer', 1],
     ['indexer', 2],
+    ['indexer', 3],
   ] as const)
     running.push(
       await startMember(kind, `${kind} ${number}`, seed, addresses, targets, join(dataDir, `${kind}-${number}`)),

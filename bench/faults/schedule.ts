@@ -23,7 +23,7 @@ export interface Fault {
   atMs: number;
   /** How long it lasts; for a double kill the time between the two, for a clock the step. */
   ms: number;
-  /** Index of the process, from 0: two APIs, then two indexers. */
+  /** Index of the process, from 0: two APIs, then three indexers. */
   member: number;
   /** For a cut and for silence. */
   server: Server;
@@ -52,7 +52,7 @@ const WRITE_EVERY_MS = 800;
 /** A kill shortly after a request meets it at work. */
 const AT_WORK_MS = 400;
 const MENDING_MS = 1_000;
-const MEMBERS = 4;
+const MEMBERS = 5;
 /** In ms, the shortest and the longest. */
 const lasting: Record<FaultKind, readonly [number, number]> = {
   kill: [0, 0],
