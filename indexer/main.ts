@@ -12,6 +12,7 @@ const stopping = new AbortController();
 const stopped = new Promise<void>((resolve) => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
+      setTimeout(() => process.exit(1), STOP_WITHIN_MS);
       stopping.abort(new Error(signal));
       resolve();
     });
@@ -28,7 +29,6 @@ try {
     onFatal: () => process.exit(1),
   });
   await stopped;
-  setTimeout(() => process.exit(1), STOP_WITHIN_MS);
   await indexer.stop();
   // the Kafka client keeps a socket open after a broker's restart
   process.exit(0);

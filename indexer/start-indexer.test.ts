@@ -1,9 +1,12 @@
 import { createRequire } from 'node:module';
 import { KafkaJSNonRetriableError } from 'kafkajs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { aliasOf, groupOf } from './changes/index-names.ts';
 import { resumesGroupOf } from './changes/read-resumes.ts';
-import { indexedEntities } from './indices/list-indices.ts';
+import { indexedEntities, listIndices } from './indices/list-indices.ts';
+import { startIndexer } from './start-indexer.ts';
 import { type BusyProxy, busyProxy, type Treatment } from './testing/busy-proxy.ts';
+import { candidateRecord } from './testing/candidate-record.ts';
 import { type TestIndexer, testIndexer } from './testing/test-indexer.ts';
 
 interface Broker {
@@ -27,7 +30,8 @@ afterAll(async () => {
 
 test('Elasticsearch goes away while the mappings are compared: the start waits for it', async () => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() };
-  await servers.start({ ELASTICSEARCH_URL: proxy.url }, log);
+  const indexer = await servers.start({ ELASTICSEARCH_URL: proxy.url }, log);
+  await indexer.stop();
   expect(proxy.requests()).toBe(treatments.length + indexedEntities.length);
   const retried = log.warn.mock.calls.filter(([, message]) => message === 'Elasticsearch is unavailable; will retry');
   expect(retried).toHaveLength(treatments.length);
@@ -42,8 +46,37 @@ test('Kafka goes away while the consumer of resumes is started: the start waits 
       return Promise.reject(new KafkaJSNonRetriableError('Broker not connected'));
     return offsetFetch.call(this, request);
   });
-  await servers.start({}, log);
+  const indexer = await servers.start({}, log);
+  await indexer.stop();
   asked.mockRestore();
   const retried = log.warn.mock.calls.filter(([, message]) => message === 'Kafka is unavailable; will retry');
   expect(retried).toHaveLength(2);
+});
+
+test('a start that is given up while an index is consumed already commits what it has written', async () => {
+  const { changes, config, elasticsearch, kafka, namespace } = servers;
+  const never = await busyProxy(config.ELASTICSEARCH_URL, '_mapping', Array(1_000).fill(503));
+  const giveUp = new AbortController();
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() };
+  const starting = startIndexer({ ...config, ELASTICSEARCH_URL: never.url }, { log, giveUp: giveUp.signal });
+  const outcome = starting.then(
+    () => 'started',
+    (error: unknown) => error,
+  );
+  await changes.candidates.bulkInsert(
+    Array.from({ length: 600 }, (_, at) => candidateRecord({ applicantID: `SAN-${at + 1}` })),
+  );
+  const alias = aliasOf(namespace, 'candidates');
+  const written = async () => {
+    await elasticsearch.indices.refresh({ index: alias });
+    return (await elasticsearch.count({ index: alias })).count;
+  };
+  await expect.poll(written).toBeGreaterThan(0);
+  giveUp.abort(new Error('given up'));
+  expect(await outcome).toMatchObject({ message: 'given up' });
+  const [live] = (await listIndices(elasticsearch, namespace)).filter(({ entity }) => entity === 'candidates');
+  const committed = await kafka.committedOffsets(groupOf(namespace, live!.name), `${namespace}.candidates`);
+  const settled = committed.reduce((sum, { offset }) => sum + Math.max(Number(offset), 0), 0);
+  expect(settled).toBeGreaterThanOrEqual(await written());
+  await never.close();
 });

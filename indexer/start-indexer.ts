@@ -53,34 +53,38 @@ export async function startIndexer(
   const commands = openCommands({ mongo, changes, log, now, kinds: [undoBatchCommand] });
   const context: IndexerContext = { mongo, changes, commands, elasticsearch, kafka, log, languageModel, now, onFatal };
   const stopping = new AbortController();
-
-  await retryUntilAvailable('Kafka', () => kafka.ensureTopics(mongo.namespace), log, giveUp);
-  const indexServer = serveIndices(context);
-  await retryUntilAvailable('Elasticsearch or Kafka', () => indexServer.refresh(), log, giveUp);
-  await retryUntilAvailable('Elasticsearch', () => reportMappings(context), log, giveUp);
-  const resumes = await retryUntilAvailable('Kafka', () => readResumes(context, stopping.signal), log, giveUp);
-  const tasks = runTasks(context, taskRunners);
-  const retention = keepRetention(context, stopping.signal);
-  const orphans = keepSweeping(context, stopping.signal);
-  const nearTitles = keepNearTitles(context, stopping.signal);
-  const evidence = keepEvidenceFresh(context, stopping.signal);
-  changes.start();
-  commands.start();
-  log.info({ namespace: mongo.namespace }, 'Indexer started');
-
-  return {
-    processAll: () => processAll(context, indexServer, stopping.signal),
-    async stop() {
-      stopping.abort(new Error('The indexer is stopping'));
-      await Promise.all([tasks.stop(), resumes.stop(), indexServer.stop(), retention, orphans, nearTitles, evidence]);
-      await commands.stop();
-      await changes.stop();
-      await kafka.close();
-      await elasticsearch.close();
-      await mongo.close();
-      log.info({}, 'Indexer stopped');
-    },
+  const started: { stop(): Promise<unknown> }[] = [];
+  const stop = async () => {
+    stopping.abort(new Error('The indexer is stopping'));
+    await Promise.all(started.map((part) => part.stop()));
+    await commands.stop();
+    await changes.stop();
+    await kafka.close();
+    await elasticsearch.close();
+    await mongo.close();
+    log.info({}, 'Indexer stopped');
   };
+  try {
+    await retryUntilAvailable('Kafka', () => kafka.ensureTopics(mongo.namespace), log, giveUp);
+    const indexServer = serveIndices(context);
+    started.push(indexServer);
+    await retryUntilAvailable('Elasticsearch or Kafka', () => indexServer.refresh(), log, giveUp);
+    await retryUntilAvailable('Elasticsearch', () => reportMappings(context), log, giveUp);
+    started.push(await retryUntilAvailable('Kafka', () => readResumes(context, stopping.signal), log, giveUp));
+    started.push(runTasks(context, taskRunners));
+    for (const keep of [keepRetention, keepSweeping, keepNearTitles, keepEvidenceFresh]) {
+      const kept = keep(context, stopping.signal);
+      started.push({ stop: () => kept });
+    }
+    changes.start();
+    commands.start();
+    log.info({ namespace: mongo.namespace }, 'Indexer started');
+    return { processAll: () => processAll(context, indexServer, stopping.signal), stop };
+  } catch (error) {
+    // what consumes already commits what it has written
+    await stop();
+    throw error;
+  }
 }
 
 const languageModelOf = ({ LLM_URL, LLM_MODEL, LLM_API_KEY }: IndexerConfig): LanguageModel | undefined =>
