@@ -12,9 +12,6 @@ import { readApiConfig } from './http/config.ts';
 import { startApi } from './main.ts';
 import { startTestApi, type TestApi } from './testing/test-api.ts';
 
-// steps of a few seconds take much longer on a busy machine
-vi.setConfig({ testTimeout: 120_000 });
-
 let api: TestApi;
 beforeAll(async () => {
   const ui = mkdtempSync(join(tmpdir(), 'ui-'));

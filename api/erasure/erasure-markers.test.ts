@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identityOf, makeMarkedPerson } from '#api/testing/marked-person.ts';
 import {
   placesInIndices,
@@ -11,8 +11,6 @@ import {
 import { PASSWORD, startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { type TestIndexer, testIndexer } from '#indexer/testing/test-indexer.ts';
 import { createLog } from '#mongo/log.ts';
-
-vi.setConfig({ testTimeout: 300_000 });
 
 const ERASED_WITHIN_MS = 60_000;
 let servers: TestIndexer;

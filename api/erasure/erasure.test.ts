@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { documentsContaining, saysOf } from '#api/testing/documents-containing.ts';
 import { makeErasablePerson } from '#api/testing/erasable-person.ts';
 import { formOfFiles } from '#api/testing/form-of-files.ts';
@@ -9,9 +9,6 @@ import { runTasks, type TaskRunner } from '#indexer/task-runner/run-tasks.ts';
 import { taskRunners } from '#indexer/task-runners.ts';
 import { storeFile } from '#mongo/files/store-file.ts';
 import { UPLOAD_TYPE } from '#mongo/models/file.ts';
-
-// steps of a few seconds take much longer on a busy machine
-vi.setConfig({ testTimeout: 120_000 });
 
 let api: TestApi;
 let admin: Send;

@@ -11,9 +11,6 @@ import { runTasks, type TaskRunner } from '#indexer/task-runner/run-tasks.ts';
 import { taskRunners } from '#indexer/task-runners.ts';
 import { workbook } from '#indexer/testing/workbooks.ts';
 
-// steps of a few seconds take much longer on a busy machine
-vi.setConfig({ testTimeout: 120_000 });
-
 const HEADER = ['Name', 'Email', 'Phone', 'Experience', 'Notes'];
 
 let api: TestApi;

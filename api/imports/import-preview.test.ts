@@ -10,9 +10,6 @@ import { archive, type FixtureRow, workbook, xlsxParts } from '#indexer/testing/
 import { importColumns } from './preview-contract.ts';
 import { templateColumns } from './template.ts';
 
-// steps of a few seconds take much longer on a busy machine
-vi.setConfig({ testTimeout: 120_000 });
-
 let api: TestApi;
 let admin: Send;
 let tasks: TaskRunner;

@@ -8,9 +8,6 @@ import { type FixtureRow, workbook } from '#indexer/testing/workbooks.ts';
 import { permitWrites } from '#mongo/changes/write-guard.ts';
 import type { ImportEntry } from './contract.ts';
 
-// steps of a few seconds take much longer on a busy machine
-vi.setConfig({ testTimeout: 120_000 });
-
 let api: TestApi;
 let admin: Send;
 let other: Send;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formOfFiles } from '#api/testing/form-of-files.ts';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { type ResumeValues, valuesOf } from '#domain/parsed-resume.ts';
@@ -9,9 +9,6 @@ import { runTasks, type TaskRunner } from '#indexer/task-runner/run-tasks.ts';
 import { taskRunners } from '#indexer/task-runners.ts';
 import { docxOf } from '#indexer/testing/resume-files.ts';
 import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
-
-// steps of a few seconds take much longer on a busy machine
-vi.setConfig({ testTimeout: 120_000 });
 
 let api: TestApi;
 let admin: Send;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { formOfFiles } from '#api/testing/form-of-files.ts';
 import { resumePdf } from '#api/testing/resume-pdf.ts';
 import { streamEvents } from '#api/testing/stream-events.ts';
@@ -7,9 +7,6 @@ import { runTasks, type TaskRunner } from '#indexer/task-runner/run-tasks.ts';
 import { taskRunners } from '#indexer/task-runners.ts';
 import { archiveOf } from '#indexer/testing/archives.ts';
 import type { ProcessEvent } from './contract.ts';
-
-// steps of a few seconds take much longer on a busy machine
-vi.setConfig({ testTimeout: 120_000 });
 
 let api: TestApi;
 let admin: Send;

@@ -1,14 +1,11 @@
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordSearch } from '#api/search/record-search.ts';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { type CandidateFilterInput, candidateFilter } from '#domain/filters/candidate-filter.ts';
 import { makeCandidate } from '#search-templates/candidates/testing/make-candidate.ts';
 
 const person = (n: number) => `0000000000000000000000c${n.toString(16)}`;
-/** The history is written after the response, possibly late on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
-const WAIT = { timeout: 15_000 };
 let api: TestApi;
 
 interface Account {
@@ -179,13 +176,13 @@ describe('the search history', () => {
   it('has each search once, newest first, with its total, and no later pages or empty searches', async () => {
     const me = await account();
     await run(me, { ...java, currentPage: 1 });
-    await expect.poll(() => history(me), WAIT).toHaveLength(1);
+    await expect.poll(() => history(me)).toHaveLength(1);
     await run(me, { skills: ['PHP'] });
-    await expect.poll(() => history(me), WAIT).toHaveLength(2);
+    await expect.poll(() => history(me)).toHaveLength(2);
     await run(me, { skills: ['Java'], currentPage: 2 });
     await run(me, { sort: { by: 'updatedOn' } });
     await run(me, { ...java, currentPage: 1, itemsPerPage: 25, sort: { by: 'experience' } });
-    await expect.poll(async () => (await history(me))[0].filter.skills, WAIT).toEqual([]);
+    await expect.poll(async () => (await history(me))[0].filter.skills).toEqual([]);
     const [first, second, ...none] = await history(me);
     expect(none).toEqual([]);
     expect(first).toMatchObject({
@@ -198,7 +195,7 @@ describe('the search history', () => {
   it('is private to each account, and can be cleared', async () => {
     const [me, other] = [await account(), await account()];
     await run(me, { skills: ['Java'] });
-    await expect.poll(() => history(me), WAIT).toHaveLength(1);
+    await expect.poll(() => history(me)).toHaveLength(1);
     expect(await history(other)).toEqual([]);
     await other.send('DELETE', '/api/search-history');
     expect(await history(me)).toHaveLength(1);
@@ -226,7 +223,7 @@ describe('the search history', () => {
     const many = Array.from({ length: 199 }, (_, at) => past(now - 60_000 - at, `search ${at}`));
     await api.deps.mongo.searchHistory.insertMany(many);
     await run(me, { resumeSearch: 'newest' });
-    await expect.poll(async () => words(await history(me))[0], WAIT).toBe('newest');
+    await expect.poll(async () => words(await history(me))[0]).toBe('newest');
     expect(words(await history(me))).not.toContain('just');
     expect(await history(me)).toHaveLength(200);
     // unlisted entries are pruned only now and then
@@ -291,7 +288,7 @@ describe('new candidates', () => {
     const [{ filter }] = await list(me);
     const ran = { ...filter, itemsPerPage: 50, sort: { by: 'updatedOn', order: 'desc' } };
     expect((await me.send('POST', '/api/advance-filter', { body: ran })).status).toBe(200);
-    await expect.poll(() => news(me), WAIT).toEqual([['Nim', 0]]);
+    await expect.poll(() => news(me)).toEqual([['Nim', 0]]);
     expect(await news(reader)).toEqual([['Nim', 2]]);
   });
 

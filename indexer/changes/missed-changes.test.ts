@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Kafka as KafkaJs, logLevel } from 'kafkajs';
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listIndices } from '#indexer/indices/list-indices.ts';
 import type { Indexer } from '#indexer/start-indexer.ts';
 import { candidateRecord } from '#indexer/testing/candidate-record.ts';
@@ -10,9 +10,6 @@ import { ended, type TestIndexer, testIndexer } from '#indexer/testing/test-inde
 import { topicOf } from '#mongo/changes/topics.ts';
 import { aliasOf, groupOf } from './index-names.ts';
 import { readLoss } from './wait-for-group.ts';
-
-// work that takes seconds takes much longer on a busy machine
-vi.setConfig({ testTimeout: 120_000 });
 
 let servers: TestIndexer;
 let indexer: Indexer;

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { candidateRecord } from '#indexer/testing/candidate-record.ts';
 import { type TestIndexer, testIndexer } from '#indexer/testing/test-indexer.ts';
 import type { Log } from '#mongo/log.ts';
 import { aliasOf } from './index-names.ts';
-
-// work that takes seconds takes much longer on a busy machine
-vi.setConfig({ testTimeout: 120_000 });
 
 let servers: TestIndexer;
 

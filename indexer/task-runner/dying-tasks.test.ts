@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run as importCandidates } from '#indexer/tasks/import-candidates/import-candidates.ts';
 import { undoBatchCommand, run as undoImport } from '#indexer/tasks/undo-import.ts';
 import { candidateRecord } from '#indexer/testing/candidate-record.ts';
@@ -16,8 +16,6 @@ import { claimTask, LEASE_MS } from '#mongo/tasks/claim-task.ts';
 import { createTask, type NewTask } from '#mongo/tasks/create-task.ts';
 import type { RunTask, TaskContext } from './task-context.ts';
 import { workOnTask } from './work-on-task.ts';
-
-vi.setConfig({ testTimeout: 300_000 });
 
 /** A death before every write with DYING_STRIDE=1; otherwise before every few, with another offset in each run. */
 const STRIDE = Number(process.env.DYING_STRIDE ?? 5);

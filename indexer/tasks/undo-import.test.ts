@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TaskContext } from '#indexer/task-runner/task-context.ts';
 import { candidateRecord } from '#indexer/testing/candidate-record.ts';
 import { type TestIndexer, testIndexer } from '#indexer/testing/test-indexer.ts';
@@ -10,9 +10,6 @@ import { contactKeys } from '#mongo/identity/contact-keys.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 import { run, undoBatchCommand } from './undo-import.ts';
-
-// work that takes seconds takes much longer on a busy machine
-vi.setConfig({ testTimeout: 120_000 });
 
 const log = pino({ level: 'silent' });
 

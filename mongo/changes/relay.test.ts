@@ -7,9 +7,6 @@ import { openTestChanges, silentLog, type TestChanges } from './testing/test-cha
 import { clearMarks, newNonce } from './unpublished-marks.ts';
 import { permitWrites } from './write-guard.ts';
 
-// work that takes seconds takes much longer on a busy machine
-vi.setConfig({ testTimeout: 120_000 });
-
 let opened: TestChanges;
 beforeAll(async () => {
   opened = await openTestChanges();

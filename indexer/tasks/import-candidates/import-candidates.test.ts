@@ -18,9 +18,6 @@ import { claimTask } from '#mongo/tasks/claim-task.ts';
 import { cancelTask, createTask } from '#mongo/tasks/create-task.ts';
 import { run } from './import-candidates.ts';
 
-// work that takes seconds takes much longer on a busy machine
-vi.setConfig({ testTimeout: 120_000 });
-
 const HEADER = ['Name', 'Email', 'Phone', 'Experience', 'City'];
 const NOW = new Date('2026-06-01T06:00:00Z');
 

@@ -15,9 +15,6 @@ import { claimTask } from '#mongo/tasks/claim-task.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 import { run } from './import-resumes.ts';
 
-// work that takes seconds takes much longer on a busy machine
-vi.setConfig({ testTimeout: 120_000 });
-
 const MB = 1024 * 1024;
 const log = pino({ level: 'silent' });
 let servers: TestIndexer;

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { workOnTask } from '#indexer/task-runner/work-on-task.ts';
 import { docxOf, pdfOf } from '#indexer/testing/resume-files.ts';
 import { type TestIndexer, testIndexer } from '#indexer/testing/test-indexer.ts';
@@ -11,9 +11,6 @@ import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
 import { claimTask } from '#mongo/tasks/claim-task.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 import { run } from './parse-resumes.ts';
-
-// work that takes seconds takes much longer on a busy machine
-vi.setConfig({ testTimeout: 120_000 });
 
 const log = pino({ level: 'silent' });
 let servers: TestIndexer;

@@ -18,8 +18,6 @@ import { claimTask } from '#mongo/tasks/claim-task.ts';
 import { createTask, type NewTask } from '#mongo/tasks/create-task.ts';
 import { run as settleRun } from './settle-identity.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const log = pino({ level: 'silent' });
 let servers: TestIndexer;
 beforeAll(async () => {
