@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { Kafka as KafkaJs, logLevel, PartitionAssigners } from 'kafkajs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { consumeChanges } from './changes/consumer.ts';
-import { aliasOf, groupOf } from './changes/index-names.ts';
+import { aliasOf } from './changes/index-names.ts';
 import { readResumes } from './changes/read-resumes.ts';
-import { listIndices } from './indices/list-indices.ts';
 import { runTasks } from './task-runner/run-tasks.ts';
 import { candidateRecord } from './testing/candidate-record.ts';
+import { committedCandidates, writtenCandidates } from './testing/indexed-candidates.ts';
 import { type TestIndexer, testIndexer } from './testing/test-indexer.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -34,7 +34,7 @@ async function deleteGroups(): Promise<void> {
 }
 
 test('SIGTERM during work: the process commits its writes and exits cleanly within 10 s', async () => {
-  const { elasticsearch, kafka, namespace } = servers;
+  const { elasticsearch, namespace } = servers;
   const HEARTBEAT_FILE = join(mkdtempSync(join(tmpdir(), 'heartbeat-')), 'beat');
   const env = { ...process.env, ...servers.environment, HEARTBEAT_FILE };
   const indexer = spawn(process.execPath, [MAIN], { env, stdio: 'ignore' });
@@ -42,11 +42,10 @@ test('SIGTERM during work: the process commits its writes and exits cleanly with
   await vi.waitFor(() => elasticsearch.indices.get({ index: alias }), { timeout: 60_000 });
   const records = Array.from({ length: 3_000 }, (_, number) => candidateRecord({ applicantID: `SAN-${number + 1}` }));
   await servers.changes.candidates.bulkInsert(records);
-  const written = async () => {
-    await elasticsearch.indices.refresh({ index: alias });
-    return (await elasticsearch.count({ index: alias })).count;
-  };
-  await vi.waitFor(async () => expect(await written()).toBeGreaterThan(0), { timeout: 30_000, interval: 20 });
+  await vi.waitFor(async () => expect(await writtenCandidates(servers)).toBeGreaterThan(0), {
+    timeout: 30_000,
+    interval: 20,
+  });
 
   expect(Date.now() - statSync(HEARTBEAT_FILE).mtimeMs).toBeLessThan(60_000);
   const asked = Date.now();
@@ -55,11 +54,7 @@ test('SIGTERM during work: the process commits its writes and exits cleanly with
   expect(code).toBe(0);
   expect(Date.now() - asked).toBeLessThan(STOP_WITHIN_MS);
 
-  const [live] = (await listIndices(elasticsearch, namespace)).filter(({ entity }) => entity === 'candidates');
-  const committed = await kafka.committedOffsets(groupOf(namespace, live!.name), `${namespace}.candidates`);
-  const settled = committed.reduce((sum, { offset }) => sum + Math.max(Number(offset), 0), 0);
-  // an event may have been published twice
-  expect(settled).toBeGreaterThanOrEqual(await written());
+  expect(await committedCandidates(servers)).toBeGreaterThanOrEqual(await writtenCandidates(servers));
 });
 
 test('a Kafka consumer that can’t continue ends the process with an error', async () => {

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import { KafkaJSNonRetriableError } from 'kafkajs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { aliasOf, groupOf } from './changes/index-names.ts';
 import { resumesGroupOf } from './changes/read-resumes.ts';
-import { indexedEntities, listIndices } from './indices/list-indices.ts';
+import { indexedEntities } from './indices/list-indices.ts';
 import { startIndexer } from './start-indexer.ts';
 import { type BusyProxy, busyProxy, type Treatment } from './testing/busy-proxy.ts';
 import { candidateRecord } from './testing/candidate-record.ts';
+import { committedCandidates, writtenCandidates } from './testing/indexed-candidates.ts';
 import { type TestIndexer, testIndexer } from './testing/test-indexer.ts';
 
 interface Broker {
@@ -54,7 +54,7 @@ test('Kafka goes away while the consumer of resumes is started: the start waits 
 });
 
 test('a start that is given up while an index is consumed already commits what it has written', async () => {
-  const { changes, config, elasticsearch, kafka, namespace } = servers;
+  const { changes, config } = servers;
   const never = await busyProxy(config.ELASTICSEARCH_URL, '_mapping', Array(1_000).fill(503));
   const giveUp = new AbortController();
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() };
@@ -66,17 +66,9 @@ test('a start that is given up while an index is consumed already commits what i
   await changes.candidates.bulkInsert(
     Array.from({ length: 600 }, (_, at) => candidateRecord({ applicantID: `SAN-${at + 1}` })),
   );
-  const alias = aliasOf(namespace, 'candidates');
-  const written = async () => {
-    await elasticsearch.indices.refresh({ index: alias });
-    return (await elasticsearch.count({ index: alias })).count;
-  };
-  await expect.poll(written).toBeGreaterThan(0);
+  await expect.poll(() => writtenCandidates(servers)).toBeGreaterThan(0);
   giveUp.abort(new Error('given up'));
   expect(await outcome).toMatchObject({ message: 'given up' });
-  const [live] = (await listIndices(elasticsearch, namespace)).filter(({ entity }) => entity === 'candidates');
-  const committed = await kafka.committedOffsets(groupOf(namespace, live!.name), `${namespace}.candidates`);
-  const settled = committed.reduce((sum, { offset }) => sum + Math.max(Number(offset), 0), 0);
-  expect(settled).toBeGreaterThanOrEqual(await written());
+  expect(await committedCandidates(servers)).toBeGreaterThanOrEqual(await writtenCandidates(servers));
   await never.close();
 });

@@ -172,8 +172,8 @@ function wrappedStart(text: string, start: number, before: LabelledValue | undef
   const lineEnd = text.lastIndexOf('\n', start - 1);
   if (lineEnd < 1 || text.slice(lineEnd + 1, start).trim() !== '') return start;
   const above = text.lastIndexOf('\n', lineEnd - 1) + 1;
-  const labelledEnd = before?.rest?.end ?? before?.end ?? 0;
-  if (before && labelledEnd > above) {
+  const labelledEnd = before && (before.rest ?? before).end;
+  if (labelledEnd && labelledEnd > above) {
     if (!LEADS_TO_NAME.has(before.kind)) return start;
     const words = WORDS_BEHIND.exec(text.slice(labelledEnd, lineEnd))?.[1];
     return words && !isPlaceName(words) ? lineEnd - words.length : start;
