@@ -94,7 +94,9 @@ describe('MongoDB unavailable', () => {
     const at = testNamespace();
     const real = new URL(at.mongoUrl);
     port = await openForwardingPort({ host: real.hostname, port: Number(real.port) });
-    api = await startTestApi({ MONGO_URL: `mongodb://${port.address}/${at.namespace}` });
+    // as if it were alone: a replica set would name the address behind the port, and the driver repeat its writes
+    const options = 'directConnection=true&retryWrites=false';
+    api = await startTestApi({ MONGO_URL: `mongodb://${port.address}/${at.namespace}?${options}` });
   });
   afterAll(async () => {
     await api.stop();

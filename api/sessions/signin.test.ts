@@ -129,7 +129,7 @@ describe('a session', () => {
     const browser = withCookies(api.anyone);
     await signIn(chrome, browser);
     await browser('GET', '/api/logout');
-    const logs = await api.deps.mongo.sessionLogs.find({ userId: _id }).lean();
+    const logs = await api.deps.mongo.sessionLogs.find({ userId: _id }).sort({ createdAt: 1 }).lean();
     const device = { ...chrome, ipAddress: expect.stringContaining('127.0.0.1') };
     expect(logs).toMatchObject([
       { status: 'in', ...device },

@@ -74,10 +74,11 @@ if (values.list) {
 }
 
 const servers = await benchServers(`bench-pairs-${process.pid}`);
-const lanes = Array.from({ length: Number(values.lanes) }, (_, lane) => ({
-  ...servers,
-  mongoUrl: `${servers.mongoUrl}-${lane}`,
-}));
+const lanes = Array.from({ length: Number(values.lanes) }, (_, lane) => {
+  const mongo = new URL(servers.mongoUrl);
+  mongo.pathname += `-${lane}`;
+  return { ...servers, mongoUrl: mongo.href };
+});
 const dropAndStop = async () => {
   for (const lane of lanes) await dropNamespace(lane);
   await servers.stop();

@@ -77,4 +77,3 @@ export const identityQuestionSchema = new Schema<IdentityQuestionRecord>(
 
 identityQuestionSchema.index({ state: 1, askedAt: 1, _id: 1 });
 identityQuestionSchema.index({ state: 1, cause: 1, askedAt: 1, _id: 1 });
-identityQuestionSchema.index({ candidate: 1 });
