@@ -119,6 +119,12 @@ const SERVER_SELECTION_MS = 2_000;
 const HEARTBEAT_EVERY_MS = 2_000;
 const HEARTBEAT_LIMIT_MS = 5_000;
 
+/**
+ * For a read whose result leaves MongoDB: without it, the index might keep a write that the loss of the primary takes
+ * back. Nothing else asks for it, because what another process is writing must be seen.
+ */
+export const COMMITTED = { readConcern: { level: 'majority' } } as const;
+
 /** Connects and registers the models. Rejects after about 2 s if no server answers. */
 export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: number } = {}): Promise<Mongo> {
   const namespace = namespaceOf(mongoUrl);

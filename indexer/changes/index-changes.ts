@@ -4,7 +4,7 @@ import { pause } from '#indexer/pause.ts';
 import { projectCandidate } from '#indexer/projections/candidate.ts';
 import { projectJob } from '#indexer/projections/job.ts';
 import type { ChangeEvent } from '#mongo/changes/change-event.ts';
-import type { Mongo } from '#mongo/connect-mongo.ts';
+import { COMMITTED, type Mongo } from '#mongo/connect-mongo.ts';
 import { type DeadLetter, keepDeadLetters, recordLetter } from './dead-letters.ts';
 import {
   type Action,
@@ -32,7 +32,7 @@ type LoadRecords = (mongo: Mongo, ids: readonly string[], now: Date) => Promise<
 const keysOf = (ids: readonly string[]) => ({ _id: { $in: ids.toSorted().map((id) => new Types.ObjectId(id)) } });
 
 const loadCandidates: LoadRecords = async (mongo, ids, now) => {
-  const records = await mongo.candidates.collection.find(keysOf(ids)).toArray();
+  const records = await mongo.candidates.collection.find(keysOf(ids), COMMITTED).toArray();
   const resumeIds = records.flatMap((record) => (record.resumeId && !record.deleted ? [String(record.resumeId)] : []));
   const texts = await loadResumeTexts(mongo, resumeIds);
   return new Map(
@@ -49,12 +49,12 @@ const loadCandidates: LoadRecords = async (mongo, ids, now) => {
 
 async function loadResumeTexts(mongo: Mongo, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
-  const resumes = await mongo.resumes.collection.find(keysOf(ids), { projection: { text: 1 } }).toArray();
+  const resumes = await mongo.resumes.collection.find(keysOf(ids), { projection: { text: 1 }, ...COMMITTED }).toArray();
   return new Map(resumes.flatMap(({ _id, text }) => (text ? [[String(_id), String(text)] as const] : [])));
 }
 
 const loadJobs: LoadRecords = async (mongo, ids) => {
-  const records = await mongo.jobs.collection.find(keysOf(ids)).toArray();
+  const records = await mongo.jobs.collection.find(keysOf(ids), COMMITTED).toArray();
   return new Map(
     records.map((record) => [
       String(record._id),
@@ -115,14 +115,19 @@ async function settle(
 
 /**
  * One change and its record as one action for the index. A stub or a removed record becomes a delete; a record that
- * can't be projected becomes a dead letter without affecting the others.
+ * can't be projected becomes a dead letter without affecting the others. A record older than its change was read from
+ * a former primary that has not noticed the election: it is read again, until the last attempt takes it as it is.
  */
-function toAction(event: ChangeEvent, loaded: LoadedRecord | undefined): Action | Outcome {
+function toAction(event: ChangeEvent, loaded: LoadedRecord | undefined, isLast: boolean): Action | Outcome {
+  const revision = loaded?.revision ?? 0;
+  if (revision < event.revision && !isLast) {
+    const reason = `MongoDB answers with revision ${revision} instead of ${event.revision}`;
+    return { name: 'retried', id: event.id, reason, busy: false };
+  }
   if (!loaded) return { kind: 'delete', id: event.id, version: event.revision };
-  const version = loaded.revision;
-  if (loaded.deleted) return { kind: 'delete', id: event.id, version };
+  if (loaded.deleted) return { kind: 'delete', id: event.id, version: revision };
   try {
-    return { kind: 'index', id: event.id, version, document: JSON.stringify(loaded.project()) };
+    return { kind: 'index', id: event.id, version: revision, document: JSON.stringify(loaded.project()) };
   } catch (error) {
     return { name: 'dead-lettered', id: event.id, reason: `can't be projected: ${String(error)}` };
   }
@@ -146,7 +151,7 @@ export async function indexChanges(
   let open: readonly ChangeEvent[] = events;
   for (let attempt = 1; open.length > 0; attempt += 1) {
     try {
-      const outcomes = await attemptOnce(context, target, open);
+      const outcomes = await attemptOnce(context, target, open, attempt >= MAX_ATTEMPTS_OF_A_FAILING_ITEM);
       const settled = await settle(context, target, open, outcomes, attempt, tally);
       open = settled.again;
       if (open.length > 0) {
@@ -171,10 +176,11 @@ async function attemptOnce(
   context: IndexerContext,
   { entity, index }: IndexTarget,
   events: readonly ChangeEvent[],
+  isLast: boolean,
 ): Promise<Outcome[]> {
   const ids = events.map(({ id }) => id);
   const loaded = await loadRecords[entity](context.mongo, ids, context.now());
-  const steps = events.map((event) => toAction(event, loaded.get(event.id)));
+  const steps = events.map((event) => toAction(event, loaded.get(event.id), isLast));
   const actions = steps.filter((step): step is Action => 'kind' in step);
   const refused = steps.filter((step): step is Outcome => 'name' in step);
   return [...refused, ...(await writeBulk(context.elasticsearch, index, actions))];

@@ -4,7 +4,7 @@ import { indexChanges } from '#indexer/changes/index-changes.ts';
 import type { IndexedEntity, IndexTarget } from '#indexer/changes/outcomes.ts';
 import { writeBulk } from '#indexer/changes/write-bulk.ts';
 import type { TaskContext } from '#indexer/task-runner/task-context.ts';
-import type { Mongo } from '#mongo/connect-mongo.ts';
+import { COMMITTED, type Mongo } from '#mongo/connect-mongo.ts';
 
 export interface Differences {
   /** Records missing from the index. */
@@ -72,7 +72,7 @@ export async function listRevisions(
   entity: IndexedEntity,
   signal: AbortSignal,
 ): Promise<RecordRevision[]> {
-  const cursor = mongo[entity].collection.find({}, { projection: PROJECTION, batchSize: 5_000 });
+  const cursor = mongo[entity].collection.find({}, { projection: PROJECTION, batchSize: 5_000, ...COMMITTED });
   const revisions: RecordRevision[] = [];
   for await (const record of cursor) {
     signal.throwIfAborted();
@@ -88,7 +88,7 @@ export async function revisionsOf(
   ids: readonly string[],
 ): Promise<RecordRevision[]> {
   const records = await mongo[entity].collection
-    .find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } }, { projection: PROJECTION })
+    .find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } }, { projection: PROJECTION, ...COMMITTED })
     .toArray();
   return records.map(toRevision);
 }

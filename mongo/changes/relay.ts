@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { Mongo } from '#mongo/connect-mongo.ts';
+import { COMMITTED, type Mongo } from '#mongo/connect-mongo.ts';
 import type { Log } from '#mongo/log.ts';
 import { type ChangeEvent, type TrackedEntity, trackedEntities } from './change-event.ts';
 import type { Kafka } from './kafka.ts';
@@ -141,7 +141,7 @@ export function createRelay({ mongo, kafka, log, now = Date.now }: Dependencies)
   async function sweepEntity(entity: TrackedEntity, minAgeMs: number): Promise<number> {
     const model = mongo.connection.model<{ revision: number; unpublished: string }>(entity);
     const found = await model
-      .find({ unpublished: /^/ }, { revision: 1, unpublished: 1 })
+      .find({ unpublished: /^/ }, { revision: 1, unpublished: 1 }, COMMITTED)
       .limit(SWEEP_AT_ONCE)
       .lean<{ _id: Types.ObjectId; revision: number; unpublished: string }[]>();
     const youngest = now() - minAgeMs;
