@@ -8,6 +8,7 @@ import { type ReachableProcess, runReachable, until } from '../harness/run-proce
 import { type Addresses, environmentOf } from '../harness/running-api.ts';
 import { untilIndicesExist } from '../harness/until-indices-exist.ts';
 import { SESSION_SECRET } from '../pairs/world.ts';
+import { isReplicaSet } from './elections.ts';
 import type { Control } from './fault-controls.ts';
 import { openRefusingProxy, type RefusingProxy } from './refusing-proxy.ts';
 
@@ -107,7 +108,8 @@ async function startMember(
     elasticsearch: await openForwardingPort(targets.elasticsearch),
   };
   const mongo = new URL(addresses.mongoUrl);
-  mongo.host = links.mongo.address;
+  // the driver asks a set for the addresses of its members, which are not those of the links
+  if (!isReplicaSet(mongo.href)) mongo.host = links.mongo.address;
   const port = kind === 'api' ? await freePort(FIRST_PORT + Math.floor(Math.random() * 1_000)) : 0;
   const env = {
     ...environmentOf({ ...addresses, mongoUrl: mongo.href, elasticsearchUrl: `http://${links.elasticsearch.address}` }),

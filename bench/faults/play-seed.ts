@@ -15,6 +15,7 @@ import { sideOf } from '../pairs/round.ts';
 import { type Snapshot, takeSnapshot } from '../pairs/snapshot.ts';
 import { waitUntilQuiet } from '../pairs/wait-until-quiet.ts';
 import { type World, wordOf } from '../pairs/world.ts';
+import { holdElections, isReplicaSet } from './elections.ts';
 import { type Fleet, startFleet, untilReady } from './fleet.ts';
 import { indexDefects } from './index-defects.ts';
 import { judge, type Written } from './judge.ts';
@@ -34,6 +35,7 @@ export interface SeedOrder {
 
 export interface SeedResult {
   seed: string;
+  /** Elections included. */
   faults: number;
   writes: number;
   acknowledged: number;
@@ -104,7 +106,10 @@ export async function prepareSeed(addresses: Addresses, order: SeedOrder): Promi
     if (before.length > 0) throw new Error(`not indexed before the first fault: ${before.join('; ')}`);
     const words = schedule.writes.map(() => wordOf(random, 12));
     const writing = schedule.writes.map((write, at) => send(fleet, write, worlds[at] as World, words[at] as string));
-    await playFaults(fleet, resender, schedule.faults, seed);
+    const [elections] = await Promise.all([
+      isReplicaSet(addresses.mongoUrl) ? holdElections(mongo, seed, seconds) : 0,
+      playFaults(fleet, resender, schedule.faults, seed),
+    ]);
     const written = await Promise.all(writing);
     const endedAt = performance.now();
     setClocks(fleet, AFTERWARDS_MS[0]);
@@ -121,7 +126,7 @@ export async function prepareSeed(addresses: Addresses, order: SeedOrder): Promi
     else removeLogs(fleet);
     return {
       seed,
-      faults: schedule.faults.length,
+      faults: schedule.faults.length + elections,
       writes: written.length,
       acknowledged: written.filter(({ answer }) => answer && answer.status < 300).length,
       recoverySeconds,
