@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { candidateRecord } from '#api/testing/candidate-record.ts';
 import { type MailedApi, startMailedApi } from '#api/testing/mailed-api.ts';
+import { PASSWORD } from '#api/testing/test-api.ts';
 import { withCookies } from '#api/testing/with-cookies.ts';
 
 let api: MailedApi;
@@ -53,6 +54,14 @@ describe('sign-up', () => {
     expect(await api.deps.mongo.candidateContacts.findOne({ _id: `email:${email}` }).lean()).toMatchObject({
       candidate: candidate?._id,
     });
+  });
+
+  it('that broke off before the candidate record is completed by the first sign-in', async () => {
+    const { _id, email } = await api.makeUser('job-seeker');
+    const candidates = () => api.deps.mongo.candidates.find({ user: _id }).lean();
+    expect(await candidates()).toEqual([]);
+    expect((await api.anyone('POST', '/api/signin', { body: { email, password: PASSWORD } })).status).toBe(200);
+    expect(await candidates()).toMatchObject([{ emailAddress: email }]);
   });
 
   it('takes over an imported candidate with the verified email and an agreeing name, keeping its values', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Indexer } from '#indexer/start-indexer.ts';
@@ -81,6 +82,17 @@ describe('a change ends in the index', () => {
     await publish(id, 1);
     await indexer.processAll();
     expect(await indexed(id)).toEqual({ version: 9, name: 'Index Name' });
+  });
+
+  test('an event newer than the record, as a former primary shows it, waits for the record', async () => {
+    const id = await stored({ applicantName: 'Former Name' });
+    await publish(id, 2);
+    await setTimeout(500);
+    await permitWrites(() =>
+      servers.mongo.candidates.collection.updateOne({ _id: id }, { $set: { applicantName: 'Next Name', revision: 2 } }),
+    );
+    await indexer.processAll();
+    expect(await indexed(id)).toEqual({ version: 2, name: 'Next Name' });
   });
 
   test('a delete removes the record’s data immediately and the document soon; an older event does not undo it', async () => {

@@ -119,12 +119,12 @@ async function settle(
  * a former primary that has not noticed the election: it is read again, until the last attempt takes it as it is.
  */
 function toAction(event: ChangeEvent, loaded: LoadedRecord | undefined, isLast: boolean): Action | Outcome {
-  const revision = loaded?.revision ?? 0;
+  if (!loaded) return { kind: 'delete', id: event.id, version: event.revision };
+  const { revision } = loaded;
   if (revision < event.revision && !isLast) {
     const reason = `MongoDB answers with revision ${revision} instead of ${event.revision}`;
     return { name: 'retried', id: event.id, reason, busy: false };
   }
-  if (!loaded) return { kind: 'delete', id: event.id, version: event.revision };
   if (loaded.deleted) return { kind: 'delete', id: event.id, version: revision };
   try {
     return { kind: 'index', id: event.id, version: revision, document: JSON.stringify(loaded.project()) };
