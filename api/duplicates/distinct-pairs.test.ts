@@ -131,7 +131,10 @@ describe('two candidates marked as different people', () => {
     await tellApart(one, other);
     await takeBack(one, other);
     const records = [String(one._id), String(other._id)];
-    const notes = await api.deps.mongo.auditEntries.find({ records: String(one._id) }).sort({ at: 1 }).lean();
+    const notes = await api.deps.mongo.auditEntries
+      .find({ records: String(one._id) })
+      .sort({ at: 1 })
+      .lean();
     expect(notes).toMatchObject([
       { action: 'tell-apart', kind: 'candidate', records },
       { action: 'suspect-again', kind: 'candidate', records },
