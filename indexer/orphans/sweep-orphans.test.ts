@@ -35,7 +35,8 @@ const comment = (candidateId: Types.ObjectId, _id = old()) => ({
   commentedByName: 'Ravi',
   commentedOn: now,
 });
-const resume = (owner: Types.ObjectId) => ({
+const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS);
+const resume = (owner: Types.ObjectId, uploadedAt = ago(11)) => ({
   _id: old(),
   candidate: owner,
   fileName: 'cv.pdf',
@@ -44,8 +45,10 @@ const resume = (owner: Types.ObjectId) => ({
   sha256: 'x',
   bytes: Buffer.from('x'),
   textState: 'done' as const,
-  uploadedAt: now,
+  uploadedAt,
 });
+
+type Resume = ReturnType<typeof resume>;
 
 const sweep = async () =>
   Object.fromEntries(
@@ -86,6 +89,33 @@ describe('records of a removed candidate', () => {
       String(resumes[1]!._id),
     ]);
     expect(await sweep()).toEqual({});
+  });
+
+  test('resumes stay for ten minutes: a bulk run stores one before its candidate', async () => {
+    const fresh = resume(new Types.ObjectId(), ago(9));
+    await opened.changes.resumes.insert([fresh]);
+    expect(await sweep()).toEqual({});
+    await opened.changes.resumes.remove(fresh._id);
+  });
+
+  test('resumes that no candidate names are removed after a day, unless a merge is unfinished', async () => {
+    const { mongo, changes } = opened;
+    const owner = old();
+    const [current, version, unlinked, newer] = [ago(1_441), ago(1_441), ago(1_441), ago(1_439)].map((at) =>
+      resume(owner, at),
+    ) as [Resume, Resume, Resume, Resume];
+    await changes.resumes.insert([current, version, unlinked, newer]);
+    const links = { resumeAvailable: true, resumeId: current._id, resumeVersions: [version._id] };
+    await changes.candidates.insert([{ ...candidate(owner, 'SAN-000003'), ...links }]);
+    const merge = { _id: new Types.ObjectId(), kind: 'merge-candidates', state: 'committed' };
+    await mongo.commands.collection.insertOne(merge as never);
+    expect(await sweep()).toEqual({});
+    await mongo.commands.collection.deleteOne({ _id: merge._id });
+    expect(await sweep()).toEqual({ resumes: { removed: 1, moved: 0, kept: 0 } });
+    const left = await mongo.resumes.find({ candidate: owner, deleted: { $exists: false } }, { _id: 1 }).lean();
+    expect(new Set(left.map(({ _id }) => String(_id)))).toEqual(
+      new Set([current, version, newer].map(({ _id }) => String(_id))),
+    );
   });
 
   test('contact keys stay for a day: an import claims them before it stores the candidate', async () => {

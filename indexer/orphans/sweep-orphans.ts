@@ -10,6 +10,7 @@ import {
 } from '#mongo/dependents/dependents.ts';
 import { moveDependent, removeDependent } from '#mongo/dependents/move-dependent.ts';
 import { removeFile } from '#mongo/files/store-file.ts';
+import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import { openCommandStates } from '#mongo/models/command.ts';
 import { takeOff } from '#mongo/models/job.ts';
 import type { OrphanCount } from '#mongo/models/orphan-sweep.ts';
@@ -167,8 +168,38 @@ async function sweepKind(context: SweepContext, dependent: Dependent, stop: Abor
         count[await settle(context, dependent, record._id, gone)] += 1;
       }
     }
+    if (collection === 'resumes') {
+      const unlinkedBefore = now().getTime() - UNLINKED_MINUTES * MINUTE_MS;
+      const old = found.filter((resume) => resume.madeAt && resume.madeAt.getTime() <= unlinkedBefore);
+      count.removed += await removeUnlinked(context, old);
+    }
   }
   return count;
+}
+
+/** A bulk run that failed may continue and link what it stored. */
+const UNLINKED_MINUTES = 24 * 60;
+
+/** Removes resumes that their candidate doesn't name: a process ended between storing and linking one. */
+async function removeUnlinked({ mongo, changes }: SweepContext, resumes: readonly Found[]): Promise<number> {
+  const unlinked = await unlinkedOf(mongo, resumes);
+  // an unfinished merge has moved a resume and may not have linked it yet
+  if (unlinked.length === 0 || (await mongo.commands.exists({ state: { $in: openCommandStates } }))) return 0;
+  const still = await unlinkedOf(mongo, unlinked);
+  for (const { _id } of still) await changes.resumes.remove(_id as Types.ObjectId);
+  return still.length;
+}
+
+async function unlinkedOf(mongo: Mongo, resumes: readonly Found[]): Promise<Found[]> {
+  const ids = resumes.flatMap(({ owners }) => owners);
+  const fields = { resumeId: 1, resumeVersions: 1, deleted: 1 };
+  const owners = await mongo.candidates.find({ _id: { $in: ids } }, fields).lean<CandidateRecord[]>();
+  const linked = new Map(
+    owners
+      .filter(({ deleted }) => !deleted)
+      .map(({ _id, resumeId, resumeVersions = [] }) => [String(_id), [resumeId, ...resumeVersions].map(String)]),
+  );
+  return resumes.filter(({ _id, owners: [owner] }) => linked.get(String(owner))?.includes(String(_id)) === false);
 }
 
 function read(record: Record<string, unknown>, { field, madeAt }: Dependent): Found {

@@ -29,7 +29,8 @@ const ofUsers = { owner: 'users', withoutOwner: 'remove' } as const;
 
 /** Every dependent by name: creators name theirs, and the sweep processes all. */
 export const dependents = {
-  resumes: { kind: 'resumes', collection: 'resumes', field: 'candidate', ...ofCandidates },
+  // a resume of a bulk run has the time of the run in its `_id`
+  resumes: { kind: 'resumes', collection: 'resumes', field: 'candidate', madeAt: 'uploadedAt', ...ofCandidates },
   comments: { kind: 'comments', collection: 'comments', field: 'candidateId', ...ofCandidates },
   views: { kind: 'views', collection: 'viewHistory', field: 'candidateId', ...ofCandidates },
   applications: {
