@@ -170,3 +170,12 @@ test('a qualification without its year takes the one of its lines; a degree in p
   );
   expect(education.map(({ value }) => value)).toEqual([{ course: 'B.Com.', institution: 'Asha College', year: 2014 }]);
 });
+
+test.each([
+  ['<+degree B.Com.>, <degree M.D.> <institute University, Rohtak>', 'M.D. University, Rohtak'],
+  ['<+degree B.Com.>, <+degree MS> University of Baroda', 'MS University of Baroda'],
+  ['<+degree M.D.> <institute University of Delhi>', 'University of Delhi'],
+])('first letters of a university are no degree: %s', (marked, institution) => {
+  const { education } = compose(`${marked}, <year 2014>`);
+  expect(education.map(({ value }) => value.institution)).toEqual([institution]);
+});

@@ -23,8 +23,9 @@ const SIGN_WITHIN = /[.+#&'’-]/;
 const SEPARATE: ReadonlySet<Kind> = new Set(['period', 'year', 'marks']);
 
 /** Values that end within a word or a name take the whole of it; two of one word become one. */
-export function wholeValues(values: readonly LabelledValue[], text: string): LabelledValue[] {
+export function wholeValues(labelled: readonly LabelledValue[], text: string): LabelledValue[] {
   const found: LabelledValue[] = [];
+  const values = withSchoolInitials(labelled, text);
   for (const [index, value] of values.entries()) {
     const last = found.at(-1);
     if (
@@ -70,6 +71,36 @@ export function wholeValues(values: readonly LabelledValue[], text: string): Lab
   }
   return found;
 }
+
+/** First letters of universities that look like a degree: 'M.D. University, Rohtak', 'M.S. University of Baroda'. */
+const SCHOOL_INITIALS = /^M\.?\s?[DS]\.?$/;
+const UNIVERSITY_BEHIND = /^ University\b(?! of (?!Baroda\b))/;
+
+function withSchoolInitials(values: readonly LabelledValue[], text: string): readonly LabelledValue[] {
+  const isInitials = ({ kind, start, end }: LabelledValue) =>
+    kind === 'degree' &&
+    SCHOOL_INITIALS.test(text.slice(start, end)) &&
+    UNIVERSITY_BEHIND.test(text.slice(end, end + 30));
+  const found: LabelledValue[] = [];
+  let initials: LabelledValue | undefined;
+  for (const value of values) {
+    const isSchool = value.kind === 'institute' || value.kind === 'board';
+    if (initials && isSchool && value.start <= initials.end + 1) found.push({ ...value, start: initials.start });
+    else {
+      if (initials) found.push(asSchool(initials));
+      if (!isInitials(value)) found.push(value);
+    }
+    initials = isInitials(value) ? value : undefined;
+  }
+  return initials ? [...found, asSchool(initials)] : found;
+}
+
+const asSchool = (initials: LabelledValue): LabelledValue => ({
+  ...initials,
+  kind: 'institute',
+  opensEntry: false,
+  end: initials.end + ' University'.length,
+});
 
 /** The rest of a word that is hyphenated at a line's end. */
 const HYPHENATED = /^-\n\p{Ll}+/u;
