@@ -6,11 +6,12 @@ import type { ResumeLine } from './resume-lines.ts';
 
 /** Words before the places where a person wants to work. */
 const LABELS = [
-  String.raw`(?:preferred|desired|preferable)\s+(?:job\s+|work\s+)?(?:locations?|places?|cit(?:y|ies))(?:\s+of\s+(?:work|posting))?`,
+  String.raw`(?:pref(?:erred|erable|\.)?|desired)\s+(?:job\s+|work\s+)?(?:locations?|loc\.?|places?|cit(?:y|ies))(?:\s+of\s+(?:work|posting))?`,
   String.raw`(?:location|place)s?\s+(?:preference|preferred)s?`,
+  String.raw`pref\.`,
   String.raw`prefer(?:s|ably|ences?|red)?(?:\s+(?:to\s+work|working|posting))?`,
-  String.raw`(?:willing|open|ready|happy|able|can|would\s+like|wants?)\s+to\s+(?:move|go|relocate|shift|work|stay|live|be\s+posted)`,
-  String.raw`(?:will|would|can|may)\s+(?:move|relocate|shift)`,
+  String.raw`(?:willing|open|ready|happy|able|can|would\s+like|wants?)\s+to\s+(?:move|go|relocate|shift|work|stay|live|serve|join|be\s+(?:posted|placed))`,
+  String.raw`(?:will|would|can|may)\s+(?:move|go|relocate|shift|work|serve|join)`,
   String.raw`relocat(?:e|ion|ing)|transfer\s+wanted`,
   String.raw`open\s+to(?:\s+work)?`,
   String.raw`(?:ready|looking)\s+for`,
@@ -61,7 +62,7 @@ function orList(text: string, { index, 0: word }: RegExpExecArray): Reading<stri
   const from = Math.max(0, index - LONGEST_LIST / 2);
   const start = from + (/^.*[.;|•·()\n:]/su.exec(text.slice(from, index))?.[0].length ?? 0);
   const left = text.slice(start, index);
-  const starts = [0, ...[...left.matchAll(/,\s*/g)].map((comma) => comma.index + comma[0].length)];
+  const starts = [0, ...[...left.matchAll(/,\s*|\blocations?\s+/gi)].map((sign) => sign.index + sign[0].length)];
   for (const at of starts) {
     const found = placesAt(text, start + at);
     // all of the list, to the place after the 'or'
