@@ -4,7 +4,7 @@ import { KafkaJSConnectionError, KafkaJSNonRetriableError } from 'kafkajs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { IncomingBatch, RunningConsumer } from './kafka-consumer.ts';
 import { openTestChanges, type TestChanges } from './testing/test-changes.ts';
-import { PARTITIONS, topicOf } from './topics.ts';
+import { PARTITIONS, topicNames, topicOf } from './topics.ts';
 
 interface Broker {
   findGroupCoordinator(): Promise<unknown>;
@@ -37,6 +37,12 @@ const messages = (from: number, count: number) =>
 test('topics are created with their partitions, once', async () => {
   await opened.kafka.ensureTopics(opened.namespace);
   expect(await opened.kafka.endOffsets(topic)).toHaveLength(PARTITIONS);
+});
+
+test('a connection lost while topics are listed is an error that a retry repeats', async () => {
+  const lost = () => Promise.reject(new TypeError("Cannot destructure property 'topicMetadata' of null"));
+  await expect(topicNames({ listTopics: lost })).rejects.toThrow('The connection to Kafka was lost');
+  await expect(topicNames({ listTopics: lost })).rejects.not.toBeInstanceOf(TypeError);
 });
 
 test('a group set to the end gets only later messages, and its lag falls to zero', async () => {

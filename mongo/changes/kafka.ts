@@ -3,7 +3,7 @@ import type { KafkaAddress } from '#mongo/configuration/connections-config.ts';
 import type { Log } from '#mongo/log.ts';
 import { type ConsumerOptions, consume, type RunningConsumer } from './kafka-consumer.ts';
 import { GroupIsRunning, type PartitionOffset, setGroupOffsets } from './set-group-offsets.ts';
-import { awaitTopics, PARTITIONS, topicsOf } from './topics.ts';
+import { awaitTopics, PARTITIONS, topicNames, topicsOf } from './topics.ts';
 import './quiet-request-queue.ts';
 
 /** Only this file, kafka-consumer.ts, set-group-offsets.ts and topics.ts know which Kafka client is used. */
@@ -105,7 +105,7 @@ export function connectKafka(options: KafkaOptions): Kafka {
     consume: (consumerOptions) => consume(client, options.log, consumerOptions),
     ensureTopics: (namespace) =>
       withAdmin(async (admin) => {
-        const existing = new Set(await admin.listTopics());
+        const existing = await topicNames(admin);
         const missing = topicsOf(namespace).filter((topic) => !existing.has(topic));
         if (missing.length === 0) return;
         await admin.createTopics({
@@ -117,7 +117,7 @@ export function connectKafka(options: KafkaOptions): Kafka {
     deleteTopics: (topics) =>
       withAdmin(async (admin) => {
         // checked first: the client assumes that a missing topic is being created, and retries for seconds
-        const existing = new Set(await admin.listTopics());
+        const existing = await topicNames(admin);
         await admin.deleteTopics({ topics: topics.filter((topic) => existing.has(topic)) });
       }),
     endOffsets,

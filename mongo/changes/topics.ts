@@ -34,3 +34,16 @@ async function answers(admin: Pick<Admin, 'fetchTopicOffsets'>, topic: string, i
     return false;
   }
 }
+
+/**
+ * The names of all topics. If the connection breaks meanwhile, the client destructures metadata that it no longer has;
+ * a retry would take its TypeError for a defect.
+ */
+export async function topicNames(admin: Pick<Admin, 'listTopics'>): Promise<Set<string>> {
+  try {
+    return new Set(await admin.listTopics());
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new Error('The connection to Kafka was lost', { cause: error });
+  }
+}
