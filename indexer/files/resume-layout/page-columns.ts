@@ -110,10 +110,13 @@ function judge(whole: readonly Segment[], x: number): Gutter | null {
   if (Math.min(leftBeside.length, rightBeside.length) < LEAST_BESIDE) return null;
   const [small, large] = lefts.length <= rights.length ? [lefts, rights] : [rights, lefts];
   const beside = small.filter((one) => isLevel(one, large)).length;
-  if (!isAligned(right) || (!areHeaded && isLabels(leftBeside, rights))) return null;
+  const areSections = hasSections(lefts) && hasSections(rights);
+  // a column with cells of its own, such as dates in front of titles, has its edge by lines
+  if (!isAligned(right) && !(areSections && isAligned(rights))) return null;
+  if (!areHeaded && isLabels(leftBeside, rights)) return null;
   if (!areHeaded && (isMarginal(leftBeside, rightBeside) || isMarginal(rightBeside, leftBeside))) return null;
   const areCards = isCard(lefts) && isCard(rights);
-  const mostBeside = hasSections(lefts) && hasSections(rights) ? ALL_BESIDE : BESIDE;
+  const mostBeside = areSections ? ALL_BESIDE : BESIDE;
   if (!areHeaded && !areCards && beside / fewer > mostBeside) return null;
   const gap = Math.min(...right.map((segment) => segment.x)) - Math.max(...left.map((segment) => segment.right));
   return {
@@ -153,10 +156,10 @@ function besideOnly(side: readonly Line[], other: readonly Line[]): Line[] {
 }
 
 /** A column's lines share their left or right edge; centred headings next to a list have none. */
-function isAligned(side: readonly Segment[]): boolean {
-  const isEdge = (edge: (segment: Segment) => number) =>
-    side.some((one) => side.filter((other) => Math.abs(edge(other) - edge(one)) < 14).length >= side.length / 2);
-  return isEdge(({ x }) => x) || isEdge(({ right }) => right);
+function isAligned(side: readonly { x: number; right: number }[]): boolean {
+  const isShared = (edges: readonly number[]) =>
+    edges.some((one) => edges.filter((other) => Math.abs(other - one) < 14).length >= edges.length / 2);
+  return isShared(side.map(({ x }) => x)) || isShared(side.map(({ right }) => right));
 }
 
 /** Lines that repeat, as 'Position held' does in a form. */
@@ -180,7 +183,10 @@ function isMarginal(side: readonly Line[], other: readonly Line[]): boolean {
   if (dated.length / side.length >= 0.3 && isShort && areOfOther && !areHeaded) return true;
   if (labels(side) / side.length > 0.4) return true;
   if (headsOther(side, other)) return true;
-  const headings = side.filter(({ bold, text, size }) => isLoud(text, bold, size, medianSize(other))).length;
+  // the text next to a sidebar in a smaller font is no heading
+  const canHead = ({ text }: Line) => text.length < 45 && !DATE.test(text);
+  const usual = medianSize(other);
+  const headings = side.filter((line) => canHead(line) && isLoud(line.text, line.bold, line.size, usual)).length;
   return headings / side.length > 0.8 && side.length < other.length;
 }
 
@@ -210,6 +216,8 @@ function hasSections(side: readonly Line[]): boolean {
 }
 
 interface Line {
+  x: number;
+  right: number;
   y: number;
   size: number;
   text: string;
@@ -222,12 +230,14 @@ const medianSize = (lines: readonly { size: number }[]): number =>
 /** Segments in order of height, those of one baseline together. */
 function linesOf(segments: readonly Segment[]): Line[] {
   const lines: Line[] = [];
-  for (const { y, size, text, bold } of segments) {
+  for (const { x, right, y, size, text, bold } of segments) {
     const last = lines.at(-1);
     if (last && Math.abs(last.y - y) < SAME_BASELINE * size) {
       last.text += ` ${text}`;
       last.bold &&= bold;
-    } else lines.push({ y, size, text, bold });
+      last.x = Math.min(last.x, x);
+      last.right = Math.max(last.right, right);
+    } else lines.push({ x, right, y, size, text, bold });
   }
   return lines;
 }

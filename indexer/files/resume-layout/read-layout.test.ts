@@ -22,6 +22,48 @@ describe('the lines of a PDF page', () => {
     ]);
   });
 
+  test('the text next to a sidebar in a smaller font is no column of headings', async () => {
+    const left = ['EXPERIENCE', 'Yoga Teacher', '2019 - 2023', 'EDUCATION', 'B.P.Ed.', '2016 - 2019'];
+    const right = [
+      'CONTACT',
+      'Imphal',
+      '98300 12345',
+      'LANGUAGES',
+      'Hindi',
+      'English',
+      'SKILLS',
+      'Asanas',
+      'Breathing',
+    ];
+    const marks = [
+      ...left.map((text, row) => at(10, 190 - row * 22, text)),
+      ...right.map((text, row) => at(200, 187 - row * 13, text, 7)),
+    ];
+    expect(cellsOf(await readPdfLayout(pdf(...marks))).flat()).toEqual([...left, ...right]);
+  });
+
+  test('a column with dates, titles and employers beside each other is one', async () => {
+    const left = ['CONTACT', 'Pune', 'SKILLS', 'Tandoor', 'HACCP', 'ABOUT', 'Cook'];
+    const right = [
+      ['EXPERIENCE'],
+      ['2020 - 2022', 'Cook', 'Golconda'],
+      ['', 'Fish line'],
+      ['2018 - 2020', 'Helper', 'Nizam'],
+      ['', 'Cold line'],
+      ['EDUCATION'],
+      ['2015 - 2018', 'BHM', 'Asha'],
+      ['', 'First class'],
+    ];
+    const marks = right.flatMap((cells, row) =>
+      cells.flatMap((text, cell) => (text ? [at(110 + 60 * cell, 185 - row * 14, text)] : [])),
+    );
+    const read = cellsOf(await readPdfLayout(pdf(...column(10, ...left), ...marks)));
+    expect(read.map((cells) => cells.join(' '))).toEqual([
+      ...left,
+      ...right.map((cells) => cells.filter(Boolean).join(' ')),
+    ]);
+  });
+
   test('two headings at one height head two columns, whose lines may be level', async () => {
     const left = ['Mobile: 98300 12345', 'EDUCATION', '2013 - 2017', 'B.A.', '2013', 'Plus Two', 'Kerala Board', '82%'];
     const right = [
