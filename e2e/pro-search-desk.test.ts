@@ -114,9 +114,17 @@ test('x ticks the candidate in the pane, l opens the lists, and both return the 
   await expect.poll(() => on.cards().first().getByRole('checkbox').isChecked()).toBe(true);
   await page.keyboard.press('x');
   await page.keyboard.press('l');
-  await page.getByRole('dialog', { name: 'Add to list' }).waitFor();
+  const lists = page.getByRole('dialog', { name: 'Add to list' });
+  await lists.waitFor();
+  // as if Escape came before the focus has moved into the lists
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.getByRole('dialog', { name: 'Add to list' }).count()).toBe(0);
+  await expect.poll(() => lists.count()).toBe(0);
+  expect(await pane().isVisible()).toBe(true);
+  await page.keyboard.press('l');
+  await lists.waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => lists.count()).toBe(0);
   await page.keyboard.press('j');
   await pane().getByText('2 of 60+').waitFor();
 });

@@ -93,8 +93,9 @@ describe('no write to a tracked collection bypasses the revision', () => {
     expect(folders).toEqual(new Set(['mongo/changes', 'mongo/commands', 'mongo/tasks']));
   });
 
-  // these benches create a whole database, or check stored records, without going through the product
+  // these benches create a whole database, check stored records, or command the server, without going through the product
   const bareDriver = [
+    'bench/faults/elections.ts',
     'bench/kills/dying-api.ts',
     'bench/kills/dying-indexer.ts',
     'bench/kills/lane.ts',

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { shortlistsQuery } from '#ui/lib/shortlist-queries.ts';
+import { useEarlyEscape } from '#ui/lib/use-early-escape.ts';
 import styles from './add-to-list.module.css';
 import { Allowed } from './allowed.tsx';
 import { ListChoice, useAddToList } from './list-choice.tsx';
@@ -29,6 +30,7 @@ export function AddToList(props: Props) {
 function ListButtons({ ids, withLast = false }: Props) {
   const client = useQueryClient();
   const [opened, setOpened] = useState(false);
+  useEarlyEscape(opened, () => setOpened(false));
   // fetched in advance, so that the keyboard starts at the first list when it opens
   const fetchAhead = () => void client.prefetchQuery(shortlistsQuery);
   const lists = useQuery({ ...shortlistsQuery, enabled: withLast });

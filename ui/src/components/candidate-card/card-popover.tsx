@@ -6,6 +6,7 @@ import { ContactRows } from '#ui/components/contact-rows.tsx';
 import { ListChoice } from '#ui/components/list-choice.tsx';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { useCan } from '#ui/lib/use-can.ts';
+import { useEarlyEscape } from '#ui/lib/use-early-escape.ts';
 import styles from './candidate-card.module.css';
 
 export type CardPopoverKind = 'list' | 'contact';
@@ -22,6 +23,7 @@ interface Props {
 export function CardPopover({ kind, opened, id, name, onClose }: Props) {
   const mayList = useCan('shortlists.keep');
   const mayRead = useCan('candidates.read');
+  useEarlyEscape(opened, onClose);
   return (
     <Popover
       opened={opened}
