@@ -28,6 +28,7 @@ export interface RoundResult {
 /** Duration of an action in ms: that of its latest request, or of the task that it started. */
 const spans = new Map<string, number>();
 const SHORT_MS = 30;
+const OWNERS = ['users', 'candidates', 'savedSearches'];
 /** The state after each bench's latest round, which the next one wipes. */
 const lastSnapshots = new WeakMap<Bench, Snapshot>();
 
@@ -38,9 +39,12 @@ export async function playRound(bench: Bench, { pair, seed, number, processes }:
   await wipe(db, lastSnapshots.get(bench) ?? null);
   const world = await designWorld(random);
   const records = await worldRecords(world, new Set(pair.flatMap(({ needs }) => needs ?? [])));
-  await Promise.all(
-    Object.entries(records).map(([name, documents]) => db.collection(name).insertMany(documents as object[])),
+  // owners first: the sweep of orphans may run at this moment
+  const [owners, dependents] = [true, false].map((isOwner) =>
+    Object.entries(records).filter(([name]) => OWNERS.includes(name) === isOwner),
   );
+  for (const part of [owners, dependents])
+    await Promise.all((part ?? []).map(([name, documents]) => db.collection(name).insertMany(documents as object[])));
   const sides = (['left', 'right'] as const).map((name, at) =>
     sideOf(world, name, wordOf(random), bench.bases[processes === 2 ? at : 0] as string),
   );

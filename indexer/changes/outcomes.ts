@@ -4,7 +4,8 @@ import type { TrackedEntity } from '#mongo/changes/change-event.ts';
  * The outcome of one change for one index. Each has exactly one; only `retried` is not final.
  * - indexed, deleted: the index matches the record;
  * - stale: the index already has a newer revision, which is fine;
- * - retried: the index is temporarily unavailable (429, 503, no connection): retry from the record;
+ * - retried: the index is temporarily unavailable (429, 503, no connection), or the record read is older than the
+ *   change: retry from the record;
  * - dead-lettered: it can't be indexed; stored with the reason for an admin to list and replay.
  */
 export type Outcome =
