@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { dependents } from '#mongo/dependents/dependents.ts';
 import type { Action, Answer, Request, Seen, Side } from './action.ts';
 import { breaches, marks } from './invariants.ts';
 import { judgePair } from './judge.ts';
@@ -28,7 +29,7 @@ export interface RoundResult {
 /** Duration of an action in ms: that of its latest request, or of the task that it started. */
 const spans = new Map<string, number>();
 const SHORT_MS = 30;
-const OWNERS = ['users', 'candidates', 'savedSearches'];
+const owners = new Set<string>(Object.values(dependents).map(({ owner }) => owner));
 /** The state after each bench's latest round, which the next one wipes. */
 const lastSnapshots = new WeakMap<Bench, Snapshot>();
 
@@ -39,12 +40,12 @@ export async function playRound(bench: Bench, { pair, seed, number, processes }:
   await wipe(db, lastSnapshots.get(bench) ?? null);
   const world = await designWorld(random);
   const records = await worldRecords(world, new Set(pair.flatMap(({ needs }) => needs ?? [])));
+  const store = (names: readonly string[]) =>
+    Promise.all(names.map((name) => db.collection(name).insertMany(records[name] as object[])));
+  const names = Object.keys(records);
   // owners first: the sweep of orphans may run at this moment
-  const [owners, dependents] = [true, false].map((isOwner) =>
-    Object.entries(records).filter(([name]) => OWNERS.includes(name) === isOwner),
-  );
-  for (const part of [owners, dependents])
-    await Promise.all((part ?? []).map(([name, documents]) => db.collection(name).insertMany(documents as object[])));
+  await store(names.filter((name) => owners.has(name)));
+  await store(names.filter((name) => !owners.has(name)));
   const sides = (['left', 'right'] as const).map((name, at) =>
     sideOf(world, name, wordOf(random), bench.bases[processes === 2 ? at : 0] as string),
   );
