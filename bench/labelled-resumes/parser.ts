@@ -45,7 +45,8 @@ export async function benchParser(isHiddenRun: boolean) {
       practice3: await measureSet('practice-3'),
       practice4: await measureSet('practice-4'),
       outside: await measureSet('outside/seen'),
-      ...(isHiddenRun && { outside3Hidden: await measureSet('outside-3/hidden') }),
+      outside3: await measureSet('outside-3/hidden'),
+      ...(isHiddenRun && { outside4Hidden: await measureSet('outside-4/hidden') }),
     },
     scannedPdf: await readFile(scannedPdf(), new AbortController().signal),
   };

@@ -1,7 +1,7 @@
 /**
- * `node bench/resume-set/add-labelled-file.ts <set> <file> <label> <writer>`: copies a resume that another tool has
- * written into `practice-4` or `outside-3`, reads its label from the short notation (outside/sources/written-label.ts)
- * and names the values that its text lacks.
+ * `node bench/resume-set/add-labelled-file.ts <set> <file> <label> <writer> [own]`: copies a finished resume into
+ * `practice-4` or `outside-4`, reads its label from the short notation (outside/sources/written-label.ts) and names the
+ * values that its text lacks. The layout is another person's template unless it is said to be the author's `own`.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,10 +12,10 @@ import type { Label } from './label.ts';
 import { missingValues, textOfPdf, textOfWord } from './outside/sources/missing-values.ts';
 import { writtenLabel } from './outside/sources/written-label.ts';
 
-const [set = '', source = '', notation = '', writer = ''] = process.argv.slice(2);
+const [set = '', source = '', notation = '', writer = '', layoutBy = 'template'] = process.argv.slice(2);
 const folders: Record<string, { path: string; half: Label['half'] }> = {
   'practice-4': { path: 'practice-4', half: 'practice' },
-  'outside-3': { path: 'outside-3/hidden', half: 'hidden' },
+  'outside-4': { path: 'outside-4/hidden', half: 'hidden' },
 };
 const writers: readonly Label['writtenBy'][] = [
   'chromium',
@@ -34,7 +34,7 @@ if (!folder || !writtenBy) throw new Error(`sets: ${Object.keys(folders).join(',
 const file = basename(source);
 const label: Label = {
   ...writtenLabel(readFileSync(notation, 'utf8'), file),
-  layoutBy: 'template',
+  layoutBy: layoutBy === 'own' ? 'own' : 'template',
   writtenBy,
   half: folder.half,
 };

@@ -55,7 +55,7 @@ export function summaryOf(measured: readonly Measured[]) {
 }
 
 /** Each hidden set may be measured three times; the others have been used up. */
-const HIDDEN = 'outside-3/hidden';
+const HIDDEN = 'outside-4/hidden';
 
 export type MeasuredSet =
   | 'seen'
@@ -64,6 +64,7 @@ export type MeasuredSet =
   | 'practice-3'
   | 'practice-4'
   | 'outside/seen'
+  | 'outside-3/hidden'
   | typeof HIDDEN;
 
 /** Measures one set of files. The errors of a hidden set are not printed. */
