@@ -69,8 +69,11 @@ export type Tally = Record<OutcomeName, number>;
 
 export const emptyTally = (): Tally => ({ indexed: 0, deleted: 0, stale: 0, retried: 0, 'dead-lettered': 0 });
 
-/** Number of attempts before giving up an item that keeps failing with a server error while others succeed. */
-const MAX_ATTEMPTS_OF_A_FAILING_ITEM = 8;
+/**
+ * Number of attempts before giving up an item that keeps failing with a server error while others succeed. Only those
+ * count that both servers answered and in which nothing was busy: an outage says nothing about an item.
+ */
+const MAX_ANSWERED_ATTEMPTS = 8;
 
 interface Settled {
   /** Changes to retry, from the record. */
@@ -88,7 +91,7 @@ async function settle(
   target: IndexTarget,
   events: readonly ChangeEvent[],
   outcomes: readonly Outcome[],
-  attempt: number,
+  isLast: boolean,
   tally: Tally,
 ): Promise<Settled> {
   const byId = new Map(events.map((event) => [event.id, event]));
@@ -98,7 +101,7 @@ async function settle(
   for (const outcome of outcomes) {
     const event = byId.get(outcome.id);
     if (!event) throw new Error(`Outcome for an unexpected record: ${outcome.id}`);
-    if (outcome.name === 'retried' && (outcome.busy || attempt < MAX_ATTEMPTS_OF_A_FAILING_ITEM)) {
+    if (outcome.name === 'retried' && (outcome.busy || !isLast)) {
       tally.retried += 1;
       firstReason ??= outcome.reason;
       again.push(event);
@@ -146,13 +149,17 @@ export async function indexChanges(
   target: IndexTarget,
   events: readonly ChangeEvent[],
   signal: AbortSignal,
+  wait: typeof pause = pause,
 ): Promise<Tally> {
   const tally = emptyTally();
   let open: readonly ChangeEvent[] = events;
+  let answered = 0;
   for (let attempt = 1; open.length > 0; attempt += 1) {
     try {
-      const outcomes = await attemptOnce(context, target, open, attempt >= MAX_ATTEMPTS_OF_A_FAILING_ITEM);
-      const settled = await settle(context, target, open, outcomes, attempt, tally);
+      const isLast = answered + 1 >= MAX_ANSWERED_ATTEMPTS;
+      const outcomes = await attemptOnce(context, target, open, isLast);
+      const settled = await settle(context, target, open, outcomes, isLast, tally);
+      if (!outcomes.some((outcome) => outcome.name === 'retried' && outcome.busy)) answered += 1;
       open = settled.again;
       if (open.length > 0) {
         context.log.warn(
@@ -167,7 +174,7 @@ export async function indexChanges(
         'Indexing failed; will retry',
       );
     }
-    if (open.length > 0) await pause(Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS), signal);
+    if (open.length > 0) await wait(Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS), signal);
   }
   return tally;
 }
