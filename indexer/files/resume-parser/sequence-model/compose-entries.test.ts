@@ -42,6 +42,30 @@ describe('jobs', () => {
     ]);
   });
 
+  test('several places belong to one job', () => {
+    const marked =
+      '<+period 2018 - 2020>\n<employer Asha Stores>, <jobPlace Deesa> – <jobPlace Patan>\n<title Clerk>\n<+period 2016 - 2018>\n<employer Bela Bank>\n<title Cashier>';
+    expect(jobsOf(marked)).toEqual([
+      ['Clerk', 'Asha Stores', 2018, 2020],
+      ['Cashier', 'Bela Bank', 2016, 2018],
+    ]);
+  });
+
+  test('a title alone and the entry below it, which has none, are one', () => {
+    expect(jobsOf('<+title Clerk>\n<+employer Asha Stores>, <period 2018 - 2020>')).toEqual([
+      ['Clerk', 'Asha Stores', 2018, 2020],
+    ]);
+    expect(jobsOf('<+title Clerk>\n<+title Cashier>\n<+employer Asha Stores>, <period 2018 - 2020>')).toEqual([
+      ['Cashier', 'Asha Stores', 2018, 2020],
+    ]);
+  });
+
+  test('a place right before an employer is the first word of its name', () => {
+    const employerOf = (marked: string) => jobsOf(`<+title Clerk>, ${marked}, <period 2018 - 2020>`)[0]?.[1];
+    expect(employerOf('<jobPlace Jaipur> <employer Pet Clinic>')).toBe('Jaipur Pet Clinic');
+    expect(employerOf('<jobPlace Jaipur>, <employer Pet Clinic>')).toBe('Pet Clinic');
+  });
+
   test('a second period begins another one without being told', () => {
     const marked = '<+title Clerk> <employer Asha Stores> <period 2018 - 2020>\n<period 2015 - 2018> <title Helper>';
     expect(jobsOf(marked)).toHaveLength(2);
@@ -139,6 +163,10 @@ test.each([
   ['<+degree M.Sc. (Agri>.), <institute City College>, <year 2014>', 'M.Sc. (Agri.)'],
   ['<+degree Master of Arts> - <degree M.A.>, <institute City College>, <year 2014>', 'Master of Arts - M.A.'],
   ['<+degree B.E.> <institute City College>, <branch Civil>, <year 2014>', 'B.E.'],
+  [
+    '<+degree B.A.> (<branch History> and <branch Hindi>), <institute City College>, <year 2014>',
+    'B.A. (History and Hindi)',
+  ],
 ])('a degree has what belongs to it: %s', (marked, course) => {
   expect(compose(marked).education.map(({ value }) => value.course)).toEqual([course]);
 });

@@ -70,21 +70,25 @@ function toSkill(reading: Reading<string>): SkillReading[] {
   return /\p{L}/u.test(reading.value) && !isLevel(reading.value) ? [{ ...reading, isUnknown: true }] : [];
 }
 
+/** Kinds of which one entry may have several: places, subjects and marks. The first one counts. */
+const SEVERAL: ReadonlySet<Kind> = new Set(['jobPlace', 'branch', 'marks']);
+
 /** The values of these kinds, entry by entry: a new one begins where the model says so, and at a second period or name. */
 function entriesOf(values: readonly LabelledValue[], kinds: ReadonlySet<Kind>): Entry[] {
   const entries: Entry[] = [];
   let entry: Entry | null = null;
   for (const value of values) {
     if (!kinds.has(value.kind)) continue;
-    if (!entry || value.opensEntry || entry.has(value.kind)) entries.push((entry = new Map()));
-    entry.set(value.kind, value);
+    const isMore = entry?.has(value.kind) && SEVERAL.has(value.kind);
+    if (!entry || value.opensEntry || (entry.has(value.kind) && !isMore)) entries.push((entry = new Map()));
+    if (!isMore || value.opensEntry) entry.set(value.kind, value);
   }
   return entries;
 }
 
 function jobsOf(values: readonly LabelledValue[], text: string): ModelJob[] {
   let employer: LabelledValue | undefined;
-  const jobs = entriesOf(values, JOB_KINDS).flatMap((entry): ModelJob[] => {
+  const jobs = withTitlesAbove(entriesOf(values, JOB_KINDS)).flatMap((entry): ModelJob[] => {
     // several titles share the employer above them
     employer = entry.get('employer') ?? employer;
     return toJob(entry, employer, text);
@@ -92,6 +96,18 @@ function jobsOf(values: readonly LabelledValue[], text: string): ModelJob[] {
   // projects and mentions of posts have no dates
   const dated = jobs.filter(({ value }) => value.from);
   return (dated.length > 0 ? dated : jobs).map(withOwnEnd);
+}
+
+/** An entry without a title, and one directly before it that has nothing else, are one. */
+function withTitlesAbove(entries: readonly Entry[]): Entry[] {
+  const joined: Entry[] = [];
+  for (const entry of entries) {
+    const last = joined.at(-1);
+    const isTitleAlone = last?.has('title') && !last.has('employer') && !last.has('period');
+    if (last && isTitleAlone && !entry.has('title')) for (const [kind, value] of entry) last.set(kind, value);
+    else joined.push(entry);
+  }
+  return joined;
 }
 
 /** A job with one date is over if others have an end and it is an internship or a later one begins: 'May 2024'. */

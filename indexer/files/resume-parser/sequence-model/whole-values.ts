@@ -46,6 +46,10 @@ export function wholeValues(labelled: readonly LabelledValue[], text: string): L
       continue;
     }
     let { start, end } = value;
+    if (last && beginsWithPlace(last, value, text)) {
+      ({ start } = last);
+      found.pop();
+    }
     if (WRAPPED.has(value.kind)) start = wrappedStart(text, start, values[index - 1]);
     if (!SEPARATE.has(value.kind)) {
       while (start > (last?.end ?? 0) && belongs(text, start - 1, -1)) start--;
@@ -102,6 +106,10 @@ const asSchool = (initials: LabelledValue): LabelledValue => ({
   end: initials.end + ' University'.length,
 });
 
+/** A place right before an employer is the first word of its name: 'Jaipur Pet Clinic'. */
+const beginsWithPlace = (place: LabelledValue, { kind, start, cell }: LabelledValue, text: string): boolean =>
+  place.kind === 'jobPlace' && kind === 'employer' && place.start >= cell.start && text.slice(place.end, start) === ' ';
+
 /** The rest of a word that is hyphenated at a line's end. */
 const HYPHENATED = /^-\n\p{Ll}+/u;
 
@@ -122,6 +130,7 @@ function continues(between: string, { kind, end }: LabelledValue, text: string, 
   if (/^[.+#&'’-]?$/.test(between) || /^-\s$/.test(between)) return true;
   if (kind === 'employer' && /^\s(?:&|and)\s$/.test(between)) return true;
   if (kind === 'degree' && /^ ?[-–] ?$/.test(between)) return true;
+  if (kind === 'branch' && /^(?:, ?| and | & )$/.test(between)) return true;
   if (kind === 'degree' && /^[,&]? $/.test(between) && SECOND_DEGREE.test(text.slice(next.start, next.end)))
     return true;
   if ((kind === 'institute' || kind === 'board') && /^,\s$/.test(between)) return true;
