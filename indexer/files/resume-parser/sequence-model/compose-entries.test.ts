@@ -207,3 +207,37 @@ test.each([
   const { education } = compose(`${marked}, <year 2014>`);
   expect(education.map(({ value }) => value.institution)).toEqual([institution]);
 });
+
+const coursesOf = (marked: string) =>
+  compose(marked).education.map(({ value: { course, institution, year } }) => [course, institution, year]);
+
+test('a second year that ends a qualification is its year, and so is the later of two dates', () => {
+  const marked =
+    '<+year 2015> <degree M.F.M.> | <institute Asha College>\n<year 2017>\n<+year 2011> <degree B.Com.> | <institute Bela College>\n<year 2014>';
+  expect(coursesOf(marked)).toEqual([
+    ['M.F.M.', 'Asha College', 2017],
+    ['B.Com.', 'Bela College', 2014],
+  ]);
+  expect(coursesOf('<+institute Asha School> <year Apr 2020 Mar 2022>\n<degree Class XII>')).toEqual([
+    ['Class XII', 'Asha School', 2022],
+  ]);
+});
+
+test('several degrees share the school above the first of them', () => {
+  expect(
+    coursesOf('<+institute Asha College>\n<degree M.Sc.> <year 1993 – 1995>\n<degree B.Sc.> <year 1990 – 1993>'),
+  ).toEqual([
+    ['M.Sc.', 'Asha College', 1995],
+    ['B.Sc.', 'Asha College', 1993],
+  ]);
+  expect(coursesOf('<+degree M.Sc.>, <institute Asha College>, <year 1995>\n<degree B.Sc.>, <year 1993>')[1]).toEqual([
+    'B.Sc.',
+    undefined,
+    1993,
+  ]);
+});
+
+test('a school with its year, named again with the degree, is no other qualification', () => {
+  const marked = '<+institute Asha School> <year 2022>\n<+institute Asha School> <year 2022>\n<degree Class XII>';
+  expect(coursesOf(marked)).toEqual([['Class XII', 'Asha School', 2022]]);
+});

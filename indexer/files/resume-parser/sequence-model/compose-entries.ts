@@ -74,17 +74,22 @@ function toSkill(reading: Reading<string>): SkillReading[] {
 const SEVERAL: ReadonlySet<Kind> = new Set(['jobPlace', 'branch', 'marks']);
 
 /** The values of these kinds, entry by entry: a new one begins where the model says so, and at a second period or name. */
-function entriesOf(values: readonly LabelledValue[], kinds: ReadonlySet<Kind>): Entry[] {
+function entriesOf(all: readonly LabelledValue[], kinds: ReadonlySet<Kind>): Entry[] {
+  const values = all.filter(({ kind }) => kinds.has(kind));
   const entries: Entry[] = [];
   let entry: Entry | null = null;
-  for (const value of values) {
-    if (!kinds.has(value.kind)) continue;
-    const isMore = entry?.has(value.kind) && SEVERAL.has(value.kind);
+  for (const [at, value] of values.entries()) {
+    const isEnd = isSecondYear(value, values[at + 1]);
+    const isMore = entry?.has(value.kind) && (SEVERAL.has(value.kind) || isEnd);
     if (!entry || value.opensEntry || (entry.has(value.kind) && !isMore)) entries.push((entry = new Map()));
-    if (!isMore || value.opensEntry) entry.set(value.kind, value);
+    if (!entry.has(value.kind) || isEnd) entry.set(value.kind, value);
   }
   return entries;
 }
+
+/** A second year that ends its entry is the end of the course: '2015 M.F.M. | NIFT' and '2017'. */
+const isSecondYear = ({ kind, opensEntry }: LabelledValue, next: LabelledValue | undefined): boolean =>
+  kind === 'year' && !opensEntry && (!next || next.opensEntry);
 
 function jobsOf(values: readonly LabelledValue[], text: string): ModelJob[] {
   let employer: LabelledValue | undefined;
@@ -170,13 +175,31 @@ const FACTS = 3;
 const INCOMPLETE = 0.6;
 
 function coursesOf(values: readonly LabelledValue[], text: string): Reading<ReadCourse>[] {
-  const entries = joinedHalves(entriesOf(values, COURSE_KINDS), text);
+  const entries = withSchoolsAbove(joinedHalves(entriesOf(values, COURSE_KINDS), text));
   const places = entries.map((entry) => spanOf([...entry.values()]));
   const courses = entries.flatMap((entry, at) => toCourse(entry, text, places[at + 1]?.start ?? text.length));
   // a degree in a sentence has neither school nor year
   const whole = courses.filter(({ value }) => value.institution ?? value.year);
-  return whole.length > 0 ? whole : courses;
+  return whole.length > 0 ? whole.filter((course) => !isPartOf(course, whole)) : courses;
 }
+
+/** Several degrees share the school above them, if it stands above the first of them. */
+function withSchoolsAbove(entries: readonly Entry[]): Entry[] {
+  let above: LabelledValue | undefined;
+  return entries.map((entry) => {
+    const [degree, school] = [entry.get('degree'), entry.get('institute')];
+    if (school ?? entry.get('board')) above = school && degree && school.start < degree.start ? school : undefined;
+    const isRest = degree && entry.has('year') && ![...entry.values()].some(({ opensEntry }) => opensEntry);
+    return above && !school && isRest ? new Map([...entry, ['institute', above]]) : entry;
+  });
+}
+
+/** School and year of another entry, which has the degree. */
+const isPartOf = ({ value }: Reading<ReadCourse>, others: readonly Reading<ReadCourse>[]): boolean =>
+  value.course === undefined &&
+  others.some(
+    ({ value: other }) => other.course && other.institution === value.institution && other.year === value.year,
+  );
 
 /** An entry with a degree, and one with the school or year that it lacks and without a degree, are one. */
 function joinedHalves(entries: readonly Entry[], text: string): Entry[] {
@@ -288,7 +311,10 @@ function readYear(text: string): number | undefined {
   const date = asDate(text);
   if (date && date !== 'now') return date.year;
   const period = findPeriod(text);
-  return period ? (period.to ?? period.from).year : findDate(text)?.date.year;
+  if (period) return (period.to ?? period.from).year;
+  const first = findDate(text);
+  const second = first && findDate(text.slice(first.index + first.length));
+  return second ? Math.max(first.date.year, second.date.year) : first?.date.year;
 }
 /** In years; a larger number after a year is a mark. */
 const LONGEST_COURSE = 10;
