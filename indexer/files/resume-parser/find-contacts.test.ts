@@ -21,6 +21,7 @@ test.each([
   ['98765 43210 (WhatsApp)', ['9876543210']],
   ['Pune 411 019 98765 43210 asha@example.com', ['9876543210']],
   ['Mumbai. asha@example.com, +91 98765\n43210', ['9876543210']],
+  ['Phone........98765 43210', ['9876543210']],
   ['044-2626 1234, 9876543210', ['9876543210', '4426261234']],
 ])('the numbers of %s are read, mobiles first, each once', (text, numbers) => {
   expect(findPhones(text).map(({ value }) => value.number)).toEqual(numbers);

@@ -56,7 +56,7 @@ export function findEmails(text: string): Reading<string>[] {
 const UNSURE = 0.6;
 
 const CANDIDATE =
-  /(?<![\d.@\w])(?:(?:\+?91[\s-]*|0)?\d{5}\s[–-]\s\d{5}|\(?\+?\d(?:[\d()]|[.–-](?=[\d(])|[^\S\n](?=[\d(])){7,22}\d)(?![\w@])/g;
+  /(?:(?<![\d.@\w])|(?<=\.{3}))(?:(?:\+?91[\s-]*|0)?\d{5}\s[–-]\s\d{5}|\(?\+?\d(?:[\d()]|[.–-](?=[\d(])|[^\S\n](?=[\d(])){7,22}\d)(?![\w@])/g;
 /** A mobile after the PIN code of an address. */
 const AFTER_PIN = /^[1-9]\d{2}[ ]?\d{3}\s+(?=\+?[\d][\d\s-]{9,}$)/;
 /** A mobile broken between its halves at the edge of a column. */

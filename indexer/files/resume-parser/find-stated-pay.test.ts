@@ -50,6 +50,9 @@ test.each([
   ['CTC Rs. 9,60,000 p.a. + incentive; Expected 20% hike', 960_000, undefined],
   ['Present: OMR 5,400 per month plus housing', undefined, undefined],
   ['Now 1.8 lakh sq ft of floor space', undefined, undefined],
+  ['Expected salary:- 50000/- per month (present 41500/-)', 498_000, 600_000],
+  ['Currently 4.2 LPA plus service charge; would move\nfor 5.5 LPA.', 420_000, 550_000],
+  ['Organic orthodox and CTC, 9 lakh kg', undefined, undefined],
   ['Officer | 03/2018–now\nPremium of Rs. 3.4 crore', undefined, undefined],
 ])('pay after a label that speaks of earning or wishing: %s', (text, current, expected) => {
   expect(values(text)).toEqual([current, expected]);

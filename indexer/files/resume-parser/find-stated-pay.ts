@@ -23,6 +23,10 @@ const GIVEN =
   /\b(?:present(?:ly)?|current(?:ly)?|last|latest|existing|now|today|drawn?|drawing|draws|earn(?:s|ing|ings)?|gets?|paid|ctc|cost to company|salary|pay|package|compensation|remuneration|emoluments|income|wages|stipend|gross|fixed|against)\b/i;
 const GIVEN_DIRECTLY =
   /\b(?:ctc|sal[ae]ry|pay|gross|drawing|draws?|i get|gets|earns?)\s*(?:\(?(?:per month|per annum|p\.?\s?[ma]\.?|monthly)\)?)?\s*[:–-]*\s*(?:now|at present|present(?:ly)?|current(?:ly)?)?\s*[:–-]*\s*$/i;
+/** Beside a wish: 'Expected salary 50000/- per month (present 41500)'. */
+const GIVEN_BESIDE = /\b(?:present(?:ly)?|current(?:ly)?|now)\s*[:–-]*\s*$/i;
+/** A wish at the end of the line above its amount. */
+const WISHED_ABOVE = /\bwould (?:move|join|like|accept|consider)\s*\n\s*(?:for|at)?\s*$/i;
 /** The period of a plain amount is in its label. */
 const MONTHLY_LABEL = /\b(?:per month|p\.?\s?m\.?|monthly)\)?\s*[:–-]*\s*$/i;
 /** Amounts of money at work, and net pay, are no cost to the company. */
@@ -92,7 +96,7 @@ export function findStatedPay(text: string): StatedPay {
 function fieldOf(amount: string, before: string, label: string, after: string): keyof StatedPay | null {
   if (OTHER.test(label) || !AFTER_PAY.test(after)) return null;
   if (WISHED_AFTER.test(after)) return 'expectedCTC';
-  if (WISHED.test(label)) return 'expectedCTC';
+  if (WISHED.test(label) || WISHED_ABOVE.test(before.slice(-LONGEST_LABEL))) return 'expectedCTC';
   if (GIVEN.test(label) || GIVEN_AFTER.test(after)) return 'currentCTC';
   const isBare = /^(?:\W|at\b)*$/i.test(label);
   const near = before.slice(-NEAR_CHARACTERS);
@@ -104,5 +108,5 @@ function fieldOf(amount: string, before: string, label: string, after: string): 
 function plainField(label: string, after: string, isFollowing: boolean): keyof StatedPay | null {
   if (isFollowing && WISHED_AFTER.test(after)) return 'expectedCTC';
   if (WISHED_DIRECTLY.test(label)) return isFollowing ? 'expectedCTC' : null;
-  return GIVEN_DIRECTLY.test(label) ? 'currentCTC' : null;
+  return GIVEN_DIRECTLY.test(label) || (isFollowing && GIVEN_BESIDE.test(label)) ? 'currentCTC' : null;
 }

@@ -42,6 +42,8 @@ test.each([
   ['asha@example.com | updated 05.02.1998', undefined],
   ['asha@example.com | 05.02.2024', undefined],
   ['asha@example.com | 05.02.1998 | 07.03.1999', undefined],
+  ['asha@example.com\n\ni 4 March 1996\nPune', '1996-03-04'],
+  ['asha@example.com\n\nPassed 4 March 1996\nPune', undefined],
 ])('the only date beside contacts is that of birth: %s', (text, dateOfBirth) => {
   expect(factsIn(text)[2]).toBe(dateOfBirth);
 });

@@ -104,13 +104,25 @@ const OTHER_DATE = /\b(?:dated?|since|valid|updated|joined|from|till|to)\b/i;
 const FIRST_BIRTH_YEAR = 1945;
 const LONGEST_CONTACTS = 200;
 
-/** The only date in a line of contacts: '+91 97302 64415 | pallavi@example.com | 22 Sept 1991'. */
+/** A date behind at most a sign: an icon's letter in its own font, say. */
+const DATE_ALONE = /^(?:\W|\w\W)*\d[\d/.-]*(?:(?:st|nd|rd|th)?[ -]\p{L}{3,9}[ ,-]+\d{4})?\W*$/u;
+/** Lines from one of contacts to a date that is alone in its own. */
+const NEAR_LINES = 6;
+
+/**
+ * The only date in a line of contacts: '+91 97302 64415 | pallavi@example.com | 22 Sept 1991', or in a line of its own
+ * near an email address.
+ */
 export function dateBesideContacts(text: string) {
   let next = 0;
-  for (const line of text.split('\n')) {
+  const lines = text.split('\n');
+  const isContact = (line: string | undefined) => line?.includes('@') ?? false;
+  for (const [at, line] of lines.entries()) {
     const index = next;
     next += line.length + 1;
-    if (line.length > LONGEST_CONTACTS || !line.includes('@') || OTHER_DATE.test(line)) continue;
+    const isNear =
+      DATE_ALONE.test(line) && lines.slice(Math.max(0, at - NEAR_LINES), at + NEAR_LINES + 1).some(isContact);
+    if (line.length > LONGEST_CONTACTS || !(isContact(line) || isNear) || OTHER_DATE.test(line)) continue;
     const dates = [...line.matchAll(DATE)];
     const value = dates.length === 1 ? findFullDate(dates[0]?.[0] ?? '') : null;
     const year = Number(value?.slice(0, 4));

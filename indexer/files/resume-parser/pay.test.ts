@@ -16,6 +16,8 @@ test.each([
   ['20% hike', null],
   ['2027', null],
   ['Not disclosed', null],
+  ['; 3 months', null],
+  ['9 lakh kg', null],
 ])('%s is %s rupees a year', (text, rupees) => {
   expect(rupeesAYear(text)).toBe(rupees);
 });

@@ -13,8 +13,13 @@ export const FOREIGN_CURRENCY = String.raw`\b(?:aed|omr|qar|sar|kwd|bhd|usd|eur|
 const FOREIGN = new RegExp(FOREIGN_CURRENCY, 'i');
 const MONTHS = 12;
 
+/** A number of something else: '3 months', '9 lakh kg'. */
+const OTHER_UNIT =
+  /^\D{0,12}\d[\d,.]*\s*(?:lakhs?|lacs?|crores?|cr|thousand|k)?\s*(?:days?|weeks?|months|years|yrs|kgs?|tonn?es?|litres?|acres?|hectares?|sq|units|pieces|people|customers)\b/i;
+
 /** Rupees a year at the start of a text, in any unit; null if it names no amount, a share or another currency. */
 export function rupeesAYear(text: string): number | null {
+  if (OTHER_UNIT.test(text)) return null;
   const match = AMOUNT.exec(text);
   if (!match?.[1] || FOREIGN.test(match[0]) || /^\s*%/.test(text.slice(match[0].length))) return null;
   const number = Number(match[1].replaceAll(',', ''));

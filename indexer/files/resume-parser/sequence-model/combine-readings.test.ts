@@ -68,3 +68,9 @@ test('a name is completed, never replaced', () => {
   expect(nameOf('Harjit Singh', 'Harjit Singh Kalra')).toBe('Harjit Singh Kalra');
   expect(nameOf('Harjit Singh', 'Sales Officer')).toBe('Harjit Singh');
 });
+
+test('languages that only the model reads are added if it is sure', () => {
+  const languages = [reading('English', 0.97), reading('Hindi', 0.97), reading('Tamil', 0.6)];
+  const read = combineReadings(rules({ languages: [reading('Hindi')] }), model({ languages })).languages;
+  expect(read.map(({ value }) => value)).toEqual(['Hindi', 'English']);
+});

@@ -10,8 +10,8 @@ const MOST_BY_MODEL = 0.93;
 const LEAST_BY_MODEL = 0.3;
 /** The most confidence of a list that only the rules read. */
 const BY_RULES = 0.6;
-/** A name of the model's replaces a shorter one of the rules from this probability on. */
-const SURE_NAME = 0.9;
+/** From this probability on a name of the model's replaces a shorter one of the rules, and its languages are added. */
+const SURE = 0.9;
 
 /**
  * The model's jobs, qualifications and skills, since it knows new layouts better than the rules; the rules' where it
@@ -30,7 +30,7 @@ export function combineReadings(rules: ParsedResume, model: ModelReadings): Pars
       withoutOthers(rules.certifications, [...model.jobs, ...model.education, ...model.skills]),
       supported(model.certifications, rules.certifications),
     ),
-    languages: rules.languages.length > 0 ? rules.languages : listOf(rules.languages, model.languages),
+    languages: languagesOf(rules.languages, model.languages),
   };
 }
 
@@ -43,7 +43,7 @@ function nameOf(rules: Reading<string> | null, model: Reading<string> | null): R
   const [one, other] = [folded(rules.value), folded(model.value)];
   if (one === other) return { ...rules, confidence: Math.max(rules.confidence, BY_BOTH) };
   const hasMore = other.includes(one) && !soundsLikeTitle(model.value);
-  return hasMore && model.confidence >= SURE_NAME ? { ...model, confidence: byModel(model.confidence) } : rules;
+  return hasMore && model.confidence >= SURE ? { ...model, confidence: byModel(model.confidence) } : rules;
 }
 
 /** A probability as the confidence of a value that only the model read. */
@@ -111,6 +111,14 @@ function skillsOf(rules: readonly SkillReading[], model: readonly SkillReading[]
     const same = byRules.get(folded(skill.value));
     return { ...skill, confidence: same ? Math.max(BY_BOTH, same.confidence) : byModel(skill.confidence) };
   });
+}
+
+/** The rules' languages, and those that only the model knows of in its sections. */
+function languagesOf(rules: Reading<string>[], model: readonly Reading<string>[]): Reading<string>[] {
+  if (rules.length === 0) return listOf(rules, model);
+  const known = new Set(rules.map(({ value }) => folded(value)));
+  const more = model.filter(({ value, confidence }) => confidence >= SURE && !known.has(folded(value)));
+  return [...rules, ...listOf([], more)];
 }
 
 /** Below this probability a certificate of the model's needs a place where the rules see one too. */
