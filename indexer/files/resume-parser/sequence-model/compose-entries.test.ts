@@ -90,6 +90,18 @@ describe('jobs', () => {
     expect(jobsOf('<+title Clerk> at <employer Asha Stores> (2018 - 2020)')[0]?.slice(2)).toEqual([2018, 2020]);
   });
 
+  test('two dates below each other at the start of a job’s lines are its period', () => {
+    const marked =
+      'Present <title Clerk>, <employer Asha Stores>\nMarch 2023 Counter sales\n<+period Feb 2023> <title Cashier>, <employer Bela Bank>\nJuly 2021 Cash';
+    expect(jobsOf(marked)).toEqual([
+      ['Clerk', 'Asha Stores', 2023, undefined],
+      ['Cashier', 'Bela Bank', 2021, 2023],
+    ]);
+    const list =
+      '<+period 2023> <title Clerk>, <employer Asha Stores>\n<+period 2021> <title Cashier>, <employer Bela Bank>';
+    expect(jobsOf(list).map((job) => job[2])).toEqual([2023, 2021]);
+  });
+
   test('the later of two dates may stand first, and short years are years', () => {
     expect(jobsOf('<+title Clerk> <employer Asha Stores> <period Mar 2020 Jan 2018>')[0]?.slice(2)).toEqual([
       2018, 2020,
@@ -130,6 +142,7 @@ describe('values end where words end', () => {
     ['<skill Ind AS>', ['Ind AS']],
     ['(<skill Java>, <skill Kotlin>)', ['Java', 'Kotlin']],
     ['<skill Expert>', []],
+    ['<skill SAP GRC.>', ['SAP GRC']],
   ])('%s', (marked, skills) => {
     expect(compose(marked).skills.map(({ value }) => value)).toEqual(skills);
   });
@@ -151,6 +164,11 @@ test('a name takes the capitalised words around the part that was found', () => 
     'Centre for Nanoscience',
   );
   expect(jobsOf('<+title Clerk>\nJoined <employer Asha Stores> in <period 2018 - 2020>')[0]?.[1]).toBe('Asha Stores');
+});
+
+test('a company’s name ends with its form', () => {
+  const marked = '<+title Clerk>, <employer Asha Tankers Ltd.> Sales. <period 2018 - 2020>';
+  expect(jobsOf(marked)[0]?.[1]).toBe('Asha Tankers Ltd.');
 });
 
 test.each([

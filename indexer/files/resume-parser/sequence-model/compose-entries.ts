@@ -1,15 +1,10 @@
 import { wholeCertificates } from '#indexer/files/resume-parser/find-certifications.ts';
 import { isLevel, type SkillReading } from '#indexer/files/resume-parser/find-listed-skills.ts';
-import { asDate, findDate, findPeriod, isEarlier, isNow } from '#indexer/files/resume-parser/find-period.ts';
+import { isEarlier } from '#indexer/files/resume-parser/find-period.ts';
 import { degreeWithBranch } from '#indexer/files/resume-parser/find-qualifications.ts';
-import {
-  type ReadCourse,
-  type Reading,
-  type ReadJob,
-  type Span,
-  spanOf,
-} from '#indexer/files/resume-parser/reading.ts';
+import { type ReadCourse, type Reading, type ReadJob, spanOf } from '#indexer/files/resume-parser/reading.ts';
 import { listedSkill } from '#search-templates/expansion/skills.ts';
+import { periodBeside, readPeriod, readYear, stackedPeriod, yearBeside } from './entry-dates.ts';
 import { type LabelledValue, writtenText } from './label-page.ts';
 import { COURSE_KINDS, JOB_KINDS, type Kind } from './labels.ts';
 import { wholeValues } from './whole-values.ts';
@@ -93,10 +88,12 @@ const isSecondYear = ({ kind, opensEntry }: LabelledValue, next: LabelledValue |
 
 function jobsOf(values: readonly LabelledValue[], text: string): ModelJob[] {
   let employer: LabelledValue | undefined;
-  const jobs = withTitlesAbove(entriesOf(values, JOB_KINDS)).flatMap((entry): ModelJob[] => {
+  const entries = withTitlesAbove(entriesOf(values, JOB_KINDS));
+  const jobs = entries.flatMap((entry, at): ModelJob[] => {
     // several titles share the employer above them
     employer = entry.get('employer') ?? employer;
-    return toJob(entry, employer, text);
+    const next = entries[at + 1];
+    return toJob(entry, employer, text, next ? spanOf([...next.values()]).start : text.length + 1);
   });
   // projects and mentions of posts have no dates
   const dated = jobs.filter(({ value }) => value.from);
@@ -125,11 +122,13 @@ function withOwnEnd(job: ModelJob, _: number, jobs: readonly ModelJob[]): ModelJ
 }
 const SHORT_JOB = /\b(?:intern(?:ship)?|trainee|training|apprentice(?:ship)?|volunteer|placement|summer|winter)\b/i;
 
-function toJob(entry: Entry, employer: LabelledValue | undefined, text: string): ModelJob[] {
+/** `roomEnd` is the start of the next entry. */
+function toJob(entry: Entry, employer: LabelledValue | undefined, text: string, roomEnd: number): ModelJob[] {
   const title = entry.get('title');
   const period = entry.get('period');
   const own = [title, period, entry.get('employer')].filter((value) => value !== undefined);
-  const dates = period ? readPeriod(period, text) : periodBeside(own, text);
+  const read = period ? readPeriod(period, text) : periodBeside(own, text);
+  const dates = (!read || read.isSingle ? stackedPeriod(own, text, roomEnd) : null) ?? read;
   if (own.length < 2 && !(dates && title)) return [];
   const used = [title, period, employer].filter((value) => value !== undefined);
   return [
@@ -151,23 +150,6 @@ function toJob(entry: Entry, employer: LabelledValue | undefined, text: string):
     },
   ];
 }
-
-/** A period in the lines of the other facts, which the model missed. */
-function periodBeside(own: readonly LabelledValue[], text: string): JobDates | null {
-  if (own.length === 0) return null;
-  const { start, end } = linesAround(spanOf(own), text);
-  const period = findPeriod(text.slice(start, end));
-  return period && { from: period.from, ...(period.to && { to: period.to }) };
-}
-
-function linesAround({ start, end }: Span, text: string): Span {
-  const after = text.indexOf('\n', end);
-  return {
-    start: text.lastIndexOf('\n', start - 1) + 1,
-    end: Math.min(after === -1 ? text.length : after, end + MOST_BESIDE),
-  };
-}
-const MOST_BESIDE = 300;
 
 /** Title, employer and period. */
 const FACTS = 3;
@@ -264,59 +246,3 @@ function toCourse(entry: Entry, text: string, roomEnd: number): Reading<ReadCour
 
 /** 'X', the tenth class. */
 const SCHOOL_CLASS = /^[XV\d]$/;
-
-/** The last year in the lines of the other facts, otherwise directly after them. */
-function yearBeside(own: Span, text: string, roomEnd: number): number | undefined {
-  const lines = linesAround(own, text);
-  const after = text.slice(own.end, Math.min(roomEnd, own.end + NEXT_LINE));
-  for (const part of [text.slice(lines.start, lines.end), after]) {
-    const years = [...part.matchAll(YEARS)].map(({ 0: written }) => readYear(written) ?? 0);
-    if (years.length > 0) return Math.max(...years);
-  }
-  return undefined;
-}
-/** Characters in which a fact of the next line begins. */
-const NEXT_LINE = 60;
-
-interface JobDates extends Pick<ReadJob, 'from' | 'to'> {
-  /** Only one date, and nothing says that the job is ongoing. */
-  isSingle?: boolean;
-}
-
-/** A period in one text, in two cells ('Jan 2020', 'Mar 2021', or the later first), or only one date. */
-function readPeriod(value: LabelledValue, text: string): JobDates | null {
-  const written = writtenText(value, text);
-  const period = findPeriod(written);
-  if (period) return { from: period.from, ...(period.to && { to: period.to }) };
-  const first = findDate(written);
-  if (!first) return null;
-  if (isNow(written)) return { from: first.date };
-  const second = findDate(written.slice(first.index + first.length))?.date;
-  if (!second) return { from: first.date, isSingle: !isStart(value, text) };
-  return isEarlier(second, first.date) ? { from: second, to: first.date } : { from: first.date, to: second };
-}
-
-/** Whether words around a date say that something began then: 'since 2020', 'w.e.f. 1.4.2020', '2020 –'. */
-function isStart({ start, end, rest }: LabelledValue, text: string): boolean {
-  const last = rest?.end ?? end;
-  return BEFORE_START.test(text.slice(Math.max(0, start - 20), start)) || AFTER_START.test(text.slice(last, last + 20));
-}
-const BEFORE_START = /\b(?:since|from|w\.?\s?e\.?\s?f\.?|joined(?: on)?|joining|start(?:ed|ing)?)\W*$/i;
-const AFTER_START = /^\s*(?:[-–—→]\s*(?:[\n)\]]|$)|onwards?\b)/i;
-
-function readYear(text: string): number | undefined {
-  const short = /^((?:19|20)\d{2})\s*[-–—/]\s*(\d{2})$/.exec(text.trim());
-  const end = short && Number(`${short[1]?.slice(0, 2)}${short[2]}`);
-  if (short && end && end >= Number(short[1]) && end - Number(short[1]) <= LONGEST_COURSE) return end;
-  const date = asDate(text);
-  if (date && date !== 'now') return date.year;
-  const period = findPeriod(text);
-  if (period) return (period.to ?? period.from).year;
-  const first = findDate(text);
-  const second = first && findDate(text.slice(first.index + first.length));
-  return second ? Math.max(first.date.year, second.date.year) : first?.date.year;
-}
-/** In years; a larger number after a year is a mark. */
-const LONGEST_COURSE = 10;
-/** A year, or a period of years; not a year and a mark ('2016 – 68 %'). */
-const YEARS = /(?<!\d)(?:19|20)\d{2}(?:\s*[-–—]\s*\d{2}(?![\d-]|\s*%|\.\d))?(?!\d)/g;

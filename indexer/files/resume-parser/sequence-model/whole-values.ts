@@ -40,8 +40,8 @@ export function wholeValues(labelled: readonly LabelledValue[], text: string): L
     if (value.rest) {
       found.push({
         ...value,
-        ...trim(text, value.start, value.end),
-        rest: trim(text, value.rest.start, value.rest.end),
+        ...trim(value.kind, text, value.start, value.end),
+        rest: trim(value.kind, text, value.rest.start, value.rest.end),
       });
       continue;
     }
@@ -65,7 +65,7 @@ export function wholeValues(labelled: readonly LabelledValue[], text: string): L
         { ...room, end: Math.min(room.end, Math.max(end, value.cell.end)) },
       ));
     }
-    const trimmed = trim(text, start, end);
+    const trimmed = trim(value.kind, text, start, end);
     const room = Math.min(values[index + 1]?.start ?? text.length, value.cell.end);
     const after = text.slice(trimmed.end, Math.max(trimmed.end, room));
     trimmed.end += hasOpenBracket(text.slice(trimmed.start, trimmed.end))
@@ -137,7 +137,10 @@ function continues(between: string, { kind, end }: LabelledValue, text: string, 
   return /^\/\s?$/.test(between) && !LETTER.test(text[end - 2] ?? '');
 }
 
-function trim(text: string, from: number, to: number): Span {
+/** The only stop of a skill ends a list: 'SAP GRC.'. */
+const ONLY_STOP = /^[^.]{3,}\.$/;
+
+function trim(kind: Kind, text: string, from: number, to: number): Span {
   let own = text.slice(from, to);
   let start = from;
   for (const pattern of cuts.start) {
@@ -146,7 +149,7 @@ function trim(text: string, from: number, to: number): Span {
     start += length;
   }
   for (const pattern of cuts.end) own = own.slice(0, own.length - (pattern.exec(own)?.[0].length ?? 0));
-  if (FULL_STOP.test(own)) own = own.slice(0, -1);
+  if (FULL_STOP.test(own) || (kind === 'skill' && ONLY_STOP.test(own))) own = own.slice(0, -1);
   if (own.startsWith('(') && !own.includes(')')) {
     own = own.slice(1);
     start++;
@@ -174,8 +177,8 @@ const WORD = String.raw`(?:\p{Lu}[\p{L}'’-]*|\p{Lu}\p{L}{0,3}\.(?:\p{Lu}\.)*)`
 const SMALL = '(?:of|for|and|&|the|de)';
 const BEFORE = new RegExp(String.raw`(?:^|\s)(${WORD} (?:${SMALL} ){0,2})$`, 'u');
 const AFTER = new RegExp(String.raw`^( (?:${SMALL} ){0,2}${WORD})(?=\s|$|[,|;(.)])`, 'u');
-/** A sentence ends here, unless it is an abbreviation. */
-const ENDED = /\p{L}{4,}\.$/u;
+/** A sentence ends here, or a company's name, unless it is another abbreviation. */
+const ENDED = /(?:\p{L}{4,}|\b(?:Ltd|LTD|Inc|INC))\.$/u;
 /** Words that lead to a name or follow it. */
 const NO_PART =
   /^\s?(?:joined|worked|working|employed|serv(?:ed|ing)|as|at|with|from|since|till|to|in|present(?:ly)?|current(?:ly)?|passed|completed|completion|studied|did|obtained|company|organi[sz]ation|employer|designation|position|role|post|title|name|mr|mrs|ms|miss|shri|smt|dr|college|institute|school|board|university|year|marks|percentage|grade|gpa|cgpa|first|second|distinction|duration|period|location|place|client|project|jan\w*|feb\w*|mar(?:ch)?|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)\b/iu;
