@@ -125,10 +125,11 @@ function belongs(text: string, at: number, way: 1 | -1): boolean {
 /** The second half of an integrated course: 'B.A., LL.B.' */
 const SECOND_DEGREE = /^(?:LL\.?\s?B|B\.?\s?L\b|B\.?\s?Ed)/i;
 
-/** 'SD-' and 'WAN', 'S' and '4HANA', 'Birch' and 'Byte' of 'Birch & Byte'. */
-function continues(between: string, { kind, end }: LabelledValue, text: string, next: Span): boolean {
+/** 'SD-' and 'WAN', 'S' and '4HANA', 'Birch' and 'Byte' of 'Birch & Byte', an employer that a line's end divides. */
+function continues(between: string, { kind, start, end }: LabelledValue, text: string, next: LabelledValue): boolean {
   if (/^[.+#&'’-]?$/.test(between) || /^-\s$/.test(between)) return true;
   if (kind === 'employer' && /^\s(?:&|and)\s$/.test(between)) return true;
+  if (kind === 'employer' && between === '\n') return !next.opensEntry && !/(?:^|\n)$/.test(text.slice(0, start));
   if (kind === 'degree' && /^ ?[-–] ?$/.test(between)) return true;
   if (kind === 'branch' && /^(?:, ?| and | & )$/.test(between)) return true;
   if (kind === 'degree' && /^[,&]? $/.test(between) && SECOND_DEGREE.test(text.slice(next.start, next.end)))
