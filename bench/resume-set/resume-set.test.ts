@@ -28,6 +28,7 @@ describe('the labelled set', () => {
     ['outside/hidden', /\.(pdf|docx|doc)$/, /\.json$/],
     ['outside-2/hidden', /\.(pdf|docx|doc)$/, /\.json$/],
     ['outside-3/hidden', /\.(pdf|docx|doc)$/, /\.json$/],
+    ['outside-4/hidden', /\.(pdf|docx|doc)$/, /\.json$/],
     ['scans', /\.pdf$/, /\.json$/],
     ['spreadsheets', /\.(xlsx|xls|csv)$/, /\.jsonl$/],
   ])('has a label for every file in %s and a file for every label', (name, file, label) => {

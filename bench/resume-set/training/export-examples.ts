@@ -11,6 +11,7 @@ import { seededRandom } from '../random.ts';
 import { alignLabel, type GoldSpan } from './align-label.ts';
 import { fromDraft, toDraft } from './draft-page.ts';
 import { dropLines, relayout, relistSkills } from './relayout.ts';
+import { TRAINING_SETS } from './training-sets.ts';
 import { changeLook, shuffleSections, wrapLines } from './vary-look.ts';
 import { exchangeRoles, renameHeadings, replaceValues, rewritePeriods } from './vary-values.ts';
 
@@ -19,7 +20,6 @@ import { exchangeRoles, renameHeadings, replaceValues, rewritePeriods } from './
  * of its features and labels. The first line lists features and labels.
  */
 const [target = '', variants = '20'] = process.argv.slice(2);
-const SETS = ['seen', 'practice', 'practice-2', 'practice-3', 'practice-4', 'outside/seen'] as const;
 /** A word of fewer resumes says nothing of others. */
 const LEAST_RESUMES = 3;
 
@@ -32,7 +32,7 @@ interface Page {
 
 async function readPages(): Promise<Page[]> {
   const pages: Page[] = [];
-  for (const set of SETS) {
+  for (const set of TRAINING_SETS) {
     const folder = new URL(`../${set}/`, import.meta.url);
     for (const name of readdirSync(folder)
       .filter((file) => file.endsWith('.json'))

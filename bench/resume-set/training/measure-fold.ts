@@ -9,6 +9,7 @@ import { readFile } from '#indexer/tasks/parse-resumes/resume-file.ts';
 import type { Label } from '../label.ts';
 import { compareReading, type FieldResult } from '../score/compare-reading.ts';
 import { figuresOf } from '../score/figures.ts';
+import { TRAINING_SETS } from './training-sets.ts';
 
 /**
  * `node measure-fold.ts <model file> <fold>`: F1 of the model alone, without the rules, in the layouts that its
@@ -20,7 +21,7 @@ const FIELDS = ['name', 'skills', 'titles', 'employers', 'dates', 'jobs as whole
 const TODAY = new Date('2026-06-01T00:00:00Z');
 
 const model = readModel(readFileSync(file));
-const labels = ['seen', 'practice', 'practice-2', 'practice-3', 'practice-4', 'outside/seen'].flatMap((set) => {
+const labels = TRAINING_SETS.flatMap((set) => {
   const folder = new URL(`../${set}/`, import.meta.url);
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return names.map((name) => ({ folder, label: JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Label }));
