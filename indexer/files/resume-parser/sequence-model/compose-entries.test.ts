@@ -172,6 +172,11 @@ test('an employer that begins at the end of a line and goes on in the next is on
   expect(employerOf('<+title Clerk>\n<employer Asha Gramin>\n<employer Bela Bank>')).toBe('Bela Bank');
 });
 
+test('two names of one kind with only a blank between are one', () => {
+  const { education } = compose('<+institute Dr. L.> <+institute Asha College> <year 2018>\n<degree B.Sc.>');
+  expect(education.map(({ value }) => value.institution)).toEqual(['Dr. L. Asha College']);
+});
+
 test('a company’s name ends with its form', () => {
   const marked = '<+title Clerk>, <employer Asha Tankers Ltd.> Sales. <period 2018 - 2020>';
   expect(jobsOf(marked)[0]?.[1]).toBe('Asha Tankers Ltd.');

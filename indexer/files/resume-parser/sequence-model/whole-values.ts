@@ -129,6 +129,7 @@ const SECOND_DEGREE = /^(?:LL\.?\s?B|B\.?\s?L\b|B\.?\s?Ed)/i;
 function continues(between: string, { kind, start, end }: LabelledValue, text: string, next: LabelledValue): boolean {
   if (/^[.+#&'’-]?$/.test(between) || /^-\s$/.test(between)) return true;
   if (kind === 'employer' && /^\s(?:&|and)\s$/.test(between)) return true;
+  if (between === ' ' && NAMES.has(kind) && next.cell.start <= start) return true;
   if (kind === 'employer' && between === '\n') return !next.opensEntry && !/(?:^|\n)$/.test(text.slice(0, start));
   if (kind === 'degree' && /^ ?[-–] ?$/.test(between)) return true;
   if (kind === 'branch' && /^(?:, ?| and | & )$/.test(between)) return true;
