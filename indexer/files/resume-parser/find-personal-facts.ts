@@ -22,7 +22,7 @@ const PAY = String.raw`(?:c\.?t\.?c\.?|salary|pay|package|compensation|remunerat
 const LABELS = {
   currentCTC: String.raw`(?:(?:current|present|last(?:\s+drawn)?|existing|drawn|annual)\s+(?:annual\s+|fixed\s+|gross\s+|monthly\s+)?${PAY}|salary\s+(?:drawn|now|at present|current(?:ly)?)|current\s+drawing|(?<!expected )\bctc)`,
   expectedCTC: String.raw`(?:expected\s+(?:annual\s+|monthly\s+)?${PAY}|(?:salary|ctc|pay)\s+(?:expect(?:ed|ations?)|wanted|required)|expectations?(?:\s+of\s+salary)?|\bectc)`,
-  notice: String.raw`(?:notice(?:\s+period)?|joining\s+(?:time|period)|time\s+to\s+join|np|joins?|can\s+(?:join|leave|start|be\s+(?:released|free))(?:\s+(?:in|within|after))?|(?:available|free)(?:\s+(?:to\s+(?:join|start)|from|in|within|after))?|availability(?:\s+to\s+join)?|earliest\s+joining|ready\s+(?:in|within|after)|joining)`,
+  notice: String.raw`(?:notice(?:\s+period)?|joining\s+(?:time|period)|time\s+to\s+join|n\.?p\.?|joins?|leave\s+in|can\s+(?:join|leave|come|start|be\s+(?:released|relieved|free))(?:\s+(?:in|within|after))?|(?:available|free)(?:\s+(?:to\s+(?:join|start)|from|in|within|after))?|availability(?:\s+to\s+join)?|earliest\s+joining|ready\s+(?:in|within|after)|joining)`,
   lastWorkingDay: String.raw`(?:last\s+working\s+da(?:y|te)|l\.?w\.?d\.?|reliev(?:ing|ed)\s+(?:date|on)|serving\s+(?:notice\s+)?(?:period\s+)?(?:till|until|up\s?to))`,
   dateOfBirth: String.raw`(?:date\s+of\s+birth|birth(?:\s*(?:date|day))?|d\.?\s?o\.?\s?b\.?|born(?:\s+on)?|dob)`,
   gender: String.raw`(?:gender|sex)(?:\s*[/&]\s*(?:marital\s+)?status)?`,

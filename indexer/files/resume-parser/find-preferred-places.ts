@@ -6,11 +6,13 @@ import type { ResumeLine } from './resume-lines.ts';
 
 /** Words before the places where a person wants to work. */
 const LABELS = [
+  String.raw`(?:not\s+willing|prefers?\s+not|unwilling)\s+to\s+leave`,
   String.raw`(?:pref(?:erred|erable|\.)?|desired)\s+(?:job\s+|work\s+)?(?:locations?|loc\.?|places?|cit(?:y|ies))(?:\s+of\s+(?:work|posting))?`,
-  String.raw`(?:location|place)s?\s+(?:preference|preferred)s?`,
+  String.raw`(?:location|place)s?\s+(?:preference|preferred|wished|wanted)s?`,
   String.raw`pref\.`,
   String.raw`prefer(?:s|ably|ences?|red)?(?:\s+(?:to\s+work|working|posting))?`,
   String.raw`(?:willing|open|ready|happy|able|can|would\s+like|wants?)\s+to\s+(?:move|go|relocate|shift|work|stay|live|serve|join|be\s+(?:posted|placed))`,
+  String.raw`would\s+like|wants?\s+an?\s+[\p{L} ]{2,30}\s+in`,
   String.raw`(?:will|would|can|may)\s+(?:move|go|relocate|shift|work|serve|join)`,
   String.raw`relocat(?:e|ion|ing)|transfer\s+wanted`,
   String.raw`open\s+to(?:\s+work)?`,
@@ -75,10 +77,10 @@ function orList(text: string, { index, 0: word }: RegExpExecArray): Reading<stri
 function placesAt(text: string, start: number): Reading<string>[] {
   const list = /^(?:[^\n;|•]|\n(?!\n))*/.exec(text.slice(start, start + LONGEST_LIST))?.[0] ?? '';
   const found: Reading<string>[] = [];
-  for (const part of list.matchAll(/(?:(?!\s+(?:and|or)\s)[^,/&])+/g)) {
-    const written = part[0].replace(/^\s*(?:(?:and|or|the)\s+)*/, '');
+  for (const part of list.matchAll(/(?:(?!\s+(?:and|or|except|save for)\s)[^,/&])+/g)) {
+    const written = part[0].replace(/^\s*(?:(?:and|or|except|save for|the)\s+)*/, '');
     // the list may end within: 'Pune or Mumbai. I come from …'
-    const end = /\.(?:\s|$)|\)|\s*\n/.exec(written.trimEnd());
+    const end = /\.(?:\s|$)|\s*[()]|\s*\n/.exec(written.trimEnd());
     const name = written
       .slice(0, end?.index)
       .trim()

@@ -52,6 +52,7 @@ test.each([
   ['Now 1.8 lakh sq ft of floor space', undefined, undefined],
   ['Expected salary:- 50000/- per month (present 41500/-)', 498_000, 600_000],
   ['Currently 4.2 LPA plus service charge; would move\nfor 5.5 LPA.', 420_000, 550_000],
+  ['Salary : 29,000 pm Demand : 35,000 pm Time to join : 20 days', 348_000, 420_000],
   ['Organic orthodox and CTC, 9 lakh kg', undefined, undefined],
   ['Officer | 03/2018–now\nPremium of Rs. 3.4 crore', undefined, undefined],
 ])('pay after a label that speaks of earning or wishing: %s', (text, current, expected) => {
@@ -75,6 +76,10 @@ test.each([
   ['can be free in 2 months', 60],
   ['joins at once', 0],
   ['NP – 30 Days', 30],
+  ['Expected CTC: Rs. 20 Lac; N.P.: 90 days', 90],
+  ['I can be relieved in 90 days.', 90],
+  ['30k per month. Next 36k. Leave in 15 days.', 15],
+  ['can come after one month', 30],
   ['HSE Officer — available immediately', 0],
   ['Put up the notice board in 3 days', undefined],
 ])('notice: %s', (text, days) => {

@@ -34,7 +34,7 @@ const OTHER =
   /\b(?:sales|premium|sav(?:ed|ing)|worth|budget|turnover|revenue|target of|projects?|stock|loan|portfolio|collected|reduced|purchase|deals?|grants?|limit|funds?|business|take[- ]home|in[- ]hand|per payslip)\b/i;
 /** What may follow a pay, unlike '1.8 lakh sq ft'. */
 const AFTER_PAY =
-  /^\s*(?:$|[\n.;,|•●·()[\]/+–—-]|(?:per|inr|rupees|now|present(?:ly)?|at\s+present|currently?|fixed|plus|asked|expected|wanted|only|all|and|as|to|would|gross|ctc|expect\w*|notice|against|consolidated|sought|desired|asking|hoped|wished|or|with|including|salary|\d{1,2} days)\b|→)/i;
+  /^\s*(?:$|\p{Lu}[\p{L} ]{2,20}\s?:|[\n.;,|•●·()[\]/+–—-]|(?:per|inr|rupees|now|present(?:ly)?|at\s+present|currently?|fixed|plus|asked|expected|wanted|only|all|and|as|to|would|gross|ctc|expect\w*|notice|against|consolidated|sought|desired|asking|hoped|wished|or|with|including|salary|\d{1,2} days)\b|→)/iu;
 const NET = /^\s*\(?(?:in[- ]hand|take[- ]home|per payslip)/i;
 const GIVEN_AFTER =
   /^\s*[(,]?\s*(?:now|present(?:ly)?|at\s+present|current(?:ly)?|fixed|drawn|ctc)\s*(?:[^\w\s:]|\n|$)/i;

@@ -74,3 +74,14 @@ test('languages that only the model reads are added if it is sure', () => {
   const read = combineReadings(rules({ languages: [reading('Hindi')] }), model({ languages })).languages;
   expect(read.map(({ value }) => value)).toEqual(['Hindi', 'English']);
 });
+
+test('the same school and board are those of the qualification above', () => {
+  const education = [
+    reading({ course: 'HSC', institution: 'Asha School', board: 'CBSE', year: 2021 }),
+    reading({ course: 'SSLC', institution: 'the same school', board: 'same board', year: 2019 }),
+  ];
+  expect(combineReadings(rules({}), model({ education })).education[1]?.value).toMatchObject({
+    institution: 'Asha School',
+    board: 'CBSE',
+  });
+});

@@ -24,7 +24,7 @@ export function combineReadings(rules: ParsedResume, model: ModelReadings): Pars
     jobs: missesHalf(rules.jobs, model.jobs)
       ? rules.jobs
       : entriesOf(rules.jobs, withOwnEmployers(model.jobs, rules.jobs), jobKind),
-    education: entriesOf(rules.education, model.education, courseKind),
+    education: withSameSchools(entriesOf(rules.education, model.education, courseKind)),
     skills: skillsOf(rules.skills, model.skills),
     certifications: listOf(
       withoutOthers(rules.certifications, [...model.jobs, ...model.education, ...model.skills]),
@@ -82,6 +82,22 @@ function entriesOf<T extends object>(rules: Reading<T>[], model: Reading<T>[], k
     return { value, confidence: known.has(kind.keyOf(value)) ? BY_BOTH : byModel(confidence), at };
   });
 }
+
+/** 'From the same school' and 'same board' name those of the qualification above. */
+function withSameSchools(courses: readonly Reading<ReadCourse>[]): Reading<ReadCourse>[] {
+  let above: ReadCourse = {};
+  return courses.map((course) => {
+    const { institution = '', board = '' } = course.value;
+    above = {
+      ...course.value,
+      ...(SAME.test(institution) && above.institution && { institution: above.institution }),
+      ...(SAME.test(board) && above.board && { board: above.board }),
+    };
+    return { ...course, value: above };
+  });
+}
+const SAME =
+  /^(?:(?:from|at|in|under)\s)?(?:the\s)?same\s(?:school|college|institut(?:e|ion)|university|board|place)$/i;
 
 /** The rules read at least twice as many jobs, all of them whole. */
 const missesHalf = (rules: readonly Reading<ReadJob>[], model: readonly ModelJob[]): boolean =>

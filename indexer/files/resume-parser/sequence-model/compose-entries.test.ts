@@ -177,6 +177,17 @@ test('two names of one kind with only a blank between are one', () => {
   expect(education.map(({ value }) => value.institution)).toEqual(['Dr. L. Asha College']);
 });
 
+test('halves of a school’s name are one', () => {
+  const school = (marked: string) => compose(`<+degree B.Sc.>, ${marked}, <year 2014>`).education[0]?.value.institution;
+  expect(school('<institute Veer Asha South>\n<board Bela University>')).toBe('Veer Asha South Bela University');
+  expect(school('<institute Asha College of> <branch Optometry>')).toBe('Asha College of Optometry');
+  expect(school('<institute Asha College>\n<board Bela University>')).toBe('Asha College');
+});
+
+test('what follows a title is no part of it', () => {
+  expect(jobsOf('<+title Clerk> Stores, <employer Asha Stores> <period 2018 - 2020>')[0]?.[0]).toBe('Clerk');
+});
+
 test('a company’s name ends with its form', () => {
   const marked = '<+title Clerk>, <employer Asha Tankers Ltd.> Sales. <period 2018 - 2020>';
   expect(jobsOf(marked)[0]?.[1]).toBe('Asha Tankers Ltd.');

@@ -30,9 +30,9 @@ export function wholeValues(labelled: readonly LabelledValue[], text: string): L
     const last = found.at(-1);
     if (
       last &&
-      last.kind === value.kind &&
       !last.rest &&
-      continues(text.slice(last.end, value.start), last, text, value)
+      (isHalfSchool(last, value, text) ||
+        (last.kind === value.kind && continues(text.slice(last.end, value.start), last, text, value)))
     ) {
       last.end = Math.max(last.end, value.end);
       continue;
@@ -59,11 +59,9 @@ export function wholeValues(labelled: readonly LabelledValue[], text: string): L
       end += /^\s*[-–—]\s*\d{2,4}(?!\d)/.exec(text.slice(end, end + 9))?.[0].length ?? 0;
     if (NAMES.has(value.kind)) {
       const room = { start: Math.max(last?.end ?? 0, value.cell.start), end: values[index + 1]?.start ?? text.length };
-      ({ start, end } = wholeName(
-        text,
-        { start, end },
-        { ...room, end: Math.min(room.end, Math.max(end, value.cell.end)) },
-      ));
+      // what follows a title is often a department or the employer
+      const roomEnd = value.kind === 'title' ? end : Math.min(room.end, Math.max(end, value.cell.end));
+      ({ start, end } = wholeName(text, { start, end }, { ...room, end: roomEnd }));
     }
     const trimmed = trim(value.kind, text, start, end);
     const room = Math.min(values[index + 1]?.start ?? text.length, value.cell.end);
@@ -137,6 +135,19 @@ function continues(between: string, { kind, start, end }: LabelledValue, text: s
     return true;
   if ((kind === 'institute' || kind === 'board') && /^,\s$/.test(between)) return true;
   return /^\/\s?$/.test(between) && !LETTER.test(text[end - 2] ?? '');
+}
+
+const SCHOOL_WORD =
+  /\b(?:college|university|universit[äé]t?|school|institute|institution|polytechnic|academy|vidya\w*|vishwa\w*|board|council|i\.?t\.?i|[ni]it)\b/i;
+
+/** 'Veer Narmad' above 'South Gujarat University', and 'College of' before 'Optometry', are one name. */
+function isHalfSchool(half: LabelledValue, next: LabelledValue, text: string): boolean {
+  if (half.kind !== 'institute' && half.kind !== 'board') return false;
+  const between = text.slice(half.end, next.start);
+  const [own, other] = [text.slice(half.start, half.end), text.slice(next.start, next.end)];
+  if (next.kind === 'branch') return between === ' of ';
+  if (next.kind !== 'institute' && next.kind !== 'board') return false;
+  return between === '\n' && !SCHOOL_WORD.test(own) && own.includes(' ') && SCHOOL_WORD.test(other);
 }
 
 /** The only stop of a skill ends a list: 'SAP GRC.'. */
