@@ -3,12 +3,15 @@ import { dirname, join } from 'node:path';
 import type Tesseract from 'tesseract.js';
 import { createWorker, OEM, PSM } from 'tesseract.js';
 import type { Glyph, PageMarks } from '#indexer/files/resume-layout/pdf-glyphs.ts';
+import { twiceAsLarge } from './scan-pictures.ts';
 import { needsSecondReading, trustedAddresses } from './scanned-addresses.ts';
 
 /** Percent. Ruled lines, stamps and grain come out as words below it. */
 const LEAST_CONFIDENCE = 45;
 /** Words with a digit are phones, dates and amounts: a wrong one is worse than a missing one. */
 const LEAST_CONFIDENCE_OF_FACTS = 75;
+/** Signs between contacts are taken for single digits. */
+const LEAST_CONFIDENCE_OF_DIGITS = 88;
 /** What bullets are taken for, as part of the word that follows. */
 const BULLET = /^[«»©¢°*](?=\p{L})/u;
 /** A4, to which every picture is scaled. */
@@ -51,29 +54,52 @@ const linesOf = ({ blocks }: Tesseract.Page) =>
   (blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
 const OUTPUT = { text: false, blocks: true };
 
-/** The lines of a page. Lines with a doubtful address are read a second time, as single lines. */
+/** The lines of a page. Lines with a doubtful address or phone are read a second time, as single lines and enlarged. */
 async function recogniseLines(worker: Tesseract.Worker, picture: Buffer): Promise<Line[]> {
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK });
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT });
   const { data } = await worker.recognize(picture, { rotateAuto: true }, OUTPUT);
   const lines = linesOf(data);
-  const doubtful = lines.filter(({ words }) => needsSecondReading(words)).slice(0, MOST_SECOND_READINGS);
+  const doubtful = lines
+    .filter(({ words }) => needsSecondReading(words) || hasDoubtfulPhone(words))
+    .slice(0, MOST_SECOND_READINGS);
   const again = new Map<Tesseract.Line, Words>();
   if (doubtful.length > 0) await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE });
+  const large = doubtful.length > 0 ? twiceAsLarge(picture) : null;
+  const times = large ? 2 : 1;
   for (const line of doubtful) {
     const { x0, y0, x1, y1 } = line.bbox;
     const rectangle = {
-      ...{ left: Math.max(0, x0 - PADDING.x), top: Math.max(0, y0 - PADDING.y) },
-      ...{ width: x1 - x0 + 2 * PADDING.x, height: y1 - y0 + 2 * PADDING.y },
+      ...{ left: times * Math.max(0, x0 - PADDING.x), top: times * Math.max(0, y0 - PADDING.y) },
+      ...{ width: times * (x1 - x0 + 2 * PADDING.x), height: times * (y1 - y0 + 2 * PADDING.y) },
     };
     const turned = { rectangle, rotateRadians: data.rotateRadians ?? 0 };
-    const second = await worker.recognize(picture, turned, OUTPUT);
+    const second = await worker.recognize(large ?? picture, turned, OUTPUT);
     again.set(
       line,
-      linesOf(second.data).flatMap(({ words }) => words),
+      linesOf(second.data).flatMap(({ words }) => words.map((word) => ({ ...word, bbox: reduced(word.bbox, times) }))),
     );
   }
-  return lines.map((line) => ({ ...line, words: withAddresses(line.words, again.get(line)) }));
+  return lines.map((line) => {
+    const second = again.get(line);
+    return { ...line, words: withAddresses(withPhones(line.words, second), second) };
+  });
 }
+
+const reduced = ({ x0, y0, x1, y1 }: Tesseract.Bbox, times: number): Tesseract.Bbox => ({
+  ...{ x0: x0 / times, y0: y0 / times, x1: x1 / times, y1: y1 / times },
+});
+
+const digitsOf = (words: Words): number => words.map(({ text }) => text.replace(/\D/g, '')).join('').length;
+/** Those of a phone without its country. */
+const PHONE_DIGITS = 10;
+
+const hasDoubtfulPhone = (words: Words): boolean =>
+  digitsOf(words) >= PHONE_DIGITS &&
+  words.some(({ text, confidence }) => /\d{3}/.test(text) && confidence < LEAST_CONFIDENCE_OF_FACTS);
+
+/** The second reading of a line with a doubtful phone, if it sees as many digits and is sure of them. */
+const withPhones = (words: Words, again: Words = []): Words =>
+  hasDoubtfulPhone(words) && digitsOf(again) === digitsOf(words) && !hasDoubtfulPhone(again) ? again : words;
 
 /** A line's words that are kept: words with an @ only as the addresses that they are part of. */
 function withAddresses(words: Words, again: Words | undefined): Line['words'] {
@@ -88,6 +114,7 @@ function withAddresses(words: Words, again: Words | undefined): Line['words'] {
 
 function isKept({ text, confidence }: Tesseract.Word): boolean {
   if (text.includes('@')) return false;
+  if (/^\d$/.test(text)) return confidence >= LEAST_CONFIDENCE_OF_DIGITS;
   return confidence >= (/\d/.test(text) ? LEAST_CONFIDENCE_OF_FACTS : LEAST_CONFIDENCE);
 }
 

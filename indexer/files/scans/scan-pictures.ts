@@ -105,6 +105,29 @@ function quarterTurn({ width, height, pixels }: GrayPicture): GrayPicture {
 const toPgm = ({ width, height, pixels }: GrayPicture): Buffer =>
   Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]);
 
+/** Of an A4 page at 200 dpi: the letters of a smaller picture are small for the recognition. */
+const LARGE_WIDTH = 1_650;
+
+/** A small PGM of `pdfPictures` at twice its size, with values between its pixels; null for any other picture. */
+export function twiceAsLarge(pgm: Buffer): Buffer | null {
+  const head = /^P5\n(\d+) (\d+)\n255\n/.exec(pgm.subarray(0, 40).toString('latin1'));
+  const [width, height] = [Number(head?.[1]), Number(head?.[2])];
+  if (!head || width >= LARGE_WIDTH) return null;
+  const pixels = pgm.subarray(head[0].length);
+  const shown = new Uint8Array(4 * width * height);
+  const at = (x: number, y: number) => pixels[Math.min(y, height - 1) * width + Math.min(x, width - 1)] ?? 0;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const [own, right, below, across] = [at(x, y), at(x + 1, y), at(x, y + 1), at(x + 1, y + 1)];
+      const to = 4 * y * width + 2 * x;
+      shown[to] = own;
+      shown[to + 1] = (own + right) >> 1;
+      shown[to + 2 * width] = (own + below) >> 1;
+      shown[to + 2 * width + 1] = (own + right + below + across) >> 2;
+    }
+  return toPgm({ width: 2 * width, height: 2 * height, pixels: shown });
+}
+
 /** The PNG and JPEG pictures of a DOCX, without small ones, by their names. Throws if it is damaged. */
 export function* docxPictures(bytes: Buffer): Generator<Buffer> {
   const media = archiveDirectory(bytes)
