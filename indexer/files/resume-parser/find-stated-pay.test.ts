@@ -53,6 +53,8 @@ test.each([
   ['Expected salary:- 50000/- per month (present 41500/-)', 498_000, 600_000],
   ['Currently 4.2 LPA plus service charge; would move\nfor 5.5 LPA.', 420_000, 550_000],
   ['Salary : 29,000 pm Demand : 35,000 pm Time to join : 20 days', 348_000, 420_000],
+  ['Current package 11.2 LPA, expected 14+ LPA', 1_120_000, 1_400_000],
+  ['Expected: 15% increment over 8.4 LPA', undefined, undefined],
   ['Organic orthodox and CTC, 9 lakh kg', undefined, undefined],
   ['Officer | 03/2018–now\nPremium of Rs. 3.4 crore', undefined, undefined],
 ])('pay after a label that speaks of earning or wishing: %s', (text, current, expected) => {

@@ -5,7 +5,7 @@ const UNIT = String.raw`(?:lpa|l\.p\.a\.?|lakhs?|lacs?|crores?|cr|k|l)\b`;
 const PERIOD = String.raw`(?:\/-)?\s*(?:\/\s*)?(?:per\s+(?:annum|month|year)|p\.?\s?[am]\b\.?|an?\s+(?:year|month)|annum|monthly|month|yearly|annually)`;
 /** An amount with a currency, a unit or a period of pay; otherwise the plain number of a pay, as in 'Expected: 9'. */
 const AMOUNT = new RegExp(
-  String.raw`(?:₹|\brs\.?|\binr\b)\s*\d+(?:[,.]\d+)*(?:\s*${UNIT})?(?:\s*${PERIOD})?|(?<![\d.,])\d+(?:[,.]\d+)*\s*(?:${UNIT}(?:\s*${PERIOD})?|${PERIOD})|(?<![\d.,/:-])(?:\d{1,3}(?:\.\d{1,2})?|\d{1,2},\d{2},\d{3}|\d{2,3},\d{3}|\d{5,7})(?![\d%.,/:-]*[\d%]|(?:st|nd|rd|th)\b|\s*(?:%|percent|days?|weeks?|months?|years?|yrs?|mos?)\b)`,
+  String.raw`(?:₹|\brs\.?|\binr\b)\s*\d+(?:[,.]\d+)*(?:\s*${UNIT})?(?:\s*${PERIOD})?|(?<![\d.,])\d+(?:[,.]\d+)*\+?\s*(?:${UNIT}(?:\s*${PERIOD})?|${PERIOD})|(?<![\d.,/:-])(?:\d{1,3}(?:\.\d{1,2})?|\d{1,2},\d{2},\d{3}|\d{2,3},\d{3}|\d{5,7})(?![\d%.,/:-]*[\d%]|(?:st|nd|rd|th)\b|\s*(?:%|percent|days?|weeks?|months?|years?|yrs?|mos?)\b)`,
   'giu',
 );
 const PLAIN = /^[\d,.]+$/;
@@ -32,6 +32,8 @@ const MONTHLY_LABEL = /\b(?:per month|p\.?\s?m\.?|monthly)\)?\s*[:–-]*\s*$/i;
 /** Amounts of money at work, and net pay, are no cost to the company. */
 const OTHER =
   /\b(?:sales|premium|sav(?:ed|ing)|worth|budget|turnover|revenue|target of|projects?|stock|loan|portfolio|collected|reduced|purchase|deals?|grants?|limit|funds?|business|take[- ]home|in[- ]hand|per payslip)\b/i;
+/** A wish in parts of another pay: '15% increment over 8.4 LPA'. */
+const SHARE = /%.*\b(?:over|on|of|above)\s*$/i;
 /** What may follow a pay, unlike '1.8 lakh sq ft'. */
 const AFTER_PAY =
   /^\s*(?:$|\p{Lu}[\p{L} ]{2,20}\s?:|[\n.;,|•●·()[\]/+–—-]|(?:per|inr|rupees|now|present(?:ly)?|at\s+present|currently?|fixed|plus|asked|expected|wanted|only|all|and|as|to|would|gross|ctc|expect\w*|notice|against|consolidated|sought|desired|asking|hoped|wished|or|with|including|salary|\d{1,2} days)\b|→)/iu;
@@ -94,7 +96,7 @@ export function findStatedPay(text: string): StatedPay {
 }
 
 function fieldOf(amount: string, before: string, label: string, after: string): keyof StatedPay | null {
-  if (OTHER.test(label) || !AFTER_PAY.test(after)) return null;
+  if (OTHER.test(label) || SHARE.test(label) || !AFTER_PAY.test(after)) return null;
   if (WISHED_AFTER.test(after)) return 'expectedCTC';
   if (WISHED.test(label) || WISHED_ABOVE.test(before.slice(-LONGEST_LABEL))) return 'expectedCTC';
   if (GIVEN.test(label) || GIVEN_AFTER.test(after)) return 'currentCTC';

@@ -17,6 +17,11 @@ test.each([
   ['2027', null],
   ['Not disclosed', null],
   ['; 3 months', null],
+  ['2–3 months', null],
+  ['14+ LPA', 1_400_000],
+  ['25-30 thousand per month', 300_000],
+  ['18 to 20 Lakh', 1_800_000],
+  ['₹ 4,50,000 – 5,00,000 p.a.', 450_000],
   ['9 lakh kg', null],
 ])('%s is %s rupees a year', (text, rupees) => {
   expect(rupeesAYear(text)).toBe(rupees);

@@ -1,5 +1,5 @@
 const AMOUNT =
-  /^[^\d]{0,12}?(\d[\d,]*(?:\.\d+)?)\s*(?:\/-)?\s*(lpa|l\.p\.a\.?|lakhs?|lacs?|lac|lakh|cr(?:ores?)?|k|thousand|l)?(?![a-z])\.?\s*(?:\/-)?\s*(?:inr\b|rs\.?|rupees)?\s*(?:only)?\s*(?:\/|\()?\s*(per\s+month|p\.?\s?m\.?|monthly|a\s+month|month|per\s+annum|p\.?\s?a\.?|annum|a\s+year|yearly|annually)?/i;
+  /^[^\d]{0,12}?(\d[\d,]*(?:\.\d+)?)\+?\s*(?:(?:-|–|to)\s*\d[\d,]*(?:\.\d+)?\+?\s*)?(?:\/-)?\s*(lpa|l\.p\.a\.?|lakhs?|lacs?|lac|lakh|cr(?:ores?)?|k|thousand|l)?(?![a-z])\.?\s*(?:\/-)?\s*(?:inr\b|rs\.?|rupees)?\s*(?:only)?\s*(?:\/|\()?\s*(per\s+month|p\.?\s?m\.?|monthly|a\s+month|month|per\s+annum|p\.?\s?a\.?|annum|a\s+year|yearly|annually)?/i;
 const LAKH = 100_000;
 const CRORE = 10_000_000;
 /** A number without a unit below this is in lakhs. */
@@ -15,7 +15,7 @@ const MONTHS = 12;
 
 /** A number of something else: '3 months', '9 lakh kg'. */
 const OTHER_UNIT =
-  /^\D{0,12}\d[\d,.]*\s*(?:lakhs?|lacs?|crores?|cr|thousand|k)?\s*(?:days?|weeks?|months|years|yrs|kgs?|tonn?es?|litres?|acres?|hectares?|sq|units|pieces|people|customers)\b/i;
+  /^\D{0,12}\d[\d,.]*\s*(?:(?:-|–|to)\s*\d+\s*)?(?:lakhs?|lacs?|crores?|cr|thousand|k)?\s*(?:days?|weeks?|months|years|yrs|kgs?|tonn?es?|litres?|acres?|hectares?|sq|units|pieces|people|customers)\b/i;
 
 /** Rupees a year at the start of a text, in any unit; null if it names no amount, a share or another currency. */
 export function rupeesAYear(text: string): number | null {
