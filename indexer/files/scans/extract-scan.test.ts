@@ -6,10 +6,10 @@ import { readFields, readFile } from '#indexer/tasks/parse-resumes/resume-file.t
 import { archiveOf } from '#indexer/testing/archives.ts';
 import { docxOf, scannedPdf } from '#indexer/testing/resume-files.ts';
 import { extractScan } from './extract-scan.ts';
-import { pdfPictures } from './scan-pictures.ts';
+import { pdfPictures, twiceAsLarge } from './scan-pictures.ts';
 
-const SCAN = new URL('../../../bench/resume-set/scans/scan-s025.pdf', import.meta.url);
-const scan = readFileSync(SCAN);
+const SCANS = new URL('../../../bench/resume-set/scans/', import.meta.url);
+const scan = readFileSync(new URL('scan-s025.pdf', SCANS));
 const context = { now: () => new Date('2026-11-01'), signal: new AbortController().signal };
 
 async function fieldsOf(bytes: Buffer) {
@@ -72,4 +72,29 @@ test('a cancelled task ends the recognition', async () => {
   await delay(100);
   controller.abort(new Error('cancelled'));
   await expect(reading).rejects.toThrow('cancelled');
+});
+
+test('a small picture is doubled with values between its pixels; a large one and other kinds are not', () => {
+  const pgm = (width: number, height: number, pixels: number[]) =>
+    Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), Buffer.from(pixels)]);
+  expect(twiceAsLarge(pgm(2, 1, [0, 100]))).toEqual(pgm(4, 2, [0, 50, 100, 100, 0, 50, 100, 100]));
+  expect(twiceAsLarge(pgm(2_000, 1, []))).toBeNull();
+  expect(twiceAsLarge(Buffer.from('\x89PNG\r\n'))).toBeNull();
+});
+
+interface WhatAPersonReads {
+  name: string;
+  emails: string[];
+  phones: { number: string }[];
+}
+
+test('name and contacts beside other text and in a box are found', async () => {
+  for (const file of ['scan-s036.pdf', 'scan-s081.pdf']) {
+    const { name, emails, phones }: WhatAPersonReads = JSON.parse(readFileSync(new URL(`${file}.json`, SCANS), 'utf8'));
+    expect((await fieldsOf(readFileSync(new URL(file, SCANS)))).parsed).toMatchObject({
+      name: { value: name },
+      emails: emails.map((value) => ({ value })),
+      phones: phones.map(({ number }) => ({ value: { number } })),
+    });
+  }
 });

@@ -60,6 +60,12 @@ describe('jobs', () => {
     ]);
   });
 
+  test('a period alone and the entry below it, which has none, are one', () => {
+    expect(jobsOf('<+period 2018 - 2020>\nJoined <+employer Asha Stores>\n<title Clerk>')).toEqual([
+      ['Clerk', 'Asha Stores', 2018, 2020],
+    ]);
+  });
+
   test('a place right before an employer is the first word of its name', () => {
     const employerOf = (marked: string) => jobsOf(`<+title Clerk>, ${marked}, <period 2018 - 2020>`)[0]?.[1];
     expect(employerOf('<jobPlace Jaipur> <employer Pet Clinic>')).toBe('Jaipur Pet Clinic');

@@ -88,7 +88,7 @@ const isSecondYear = ({ kind, opensEntry }: LabelledValue, next: LabelledValue |
 
 function jobsOf(values: readonly LabelledValue[], text: string): ModelJob[] {
   let employer: LabelledValue | undefined;
-  const entries = withTitlesAbove(entriesOf(values, JOB_KINDS));
+  const entries = withFactsAbove(entriesOf(values, JOB_KINDS));
   const jobs = entries.flatMap((entry, at): ModelJob[] => {
     // several titles share the employer above them
     employer = entry.get('employer') ?? employer;
@@ -100,17 +100,19 @@ function jobsOf(values: readonly LabelledValue[], text: string): ModelJob[] {
   return (dated.length > 0 ? dated : jobs).map(withOwnEnd);
 }
 
-/** An entry without a title, and one directly before it that has nothing else, are one. */
-function withTitlesAbove(entries: readonly Entry[]): Entry[] {
+/** An entry without a title, and a title alone directly before it, are one; so are one without a period and a period. */
+function withFactsAbove(entries: readonly Entry[]): Entry[] {
   const joined: Entry[] = [];
   for (const entry of entries) {
     const last = joined.at(-1);
-    const isTitleAlone = last?.has('title') && !last.has('employer') && !last.has('period');
-    if (last && isTitleAlone && !entry.has('title')) for (const [kind, value] of entry) last.set(kind, value);
+    const alone = last && FACTS_OF_JOB.filter((kind) => last.has(kind));
+    const isPart = alone?.length === 1 && alone[0] !== 'employer' && !entry.has(alone[0] as Kind);
+    if (last && isPart) for (const [kind, value] of entry) last.set(kind, value);
     else joined.push(entry);
   }
   return joined;
 }
+const FACTS_OF_JOB: readonly Kind[] = ['title', 'employer', 'period'];
 
 /** A job with one date is over if others have an end and it is an internship or a later one begins: 'May 2024'. */
 function withOwnEnd(job: ModelJob, _: number, jobs: readonly ModelJob[]): ModelJob {
