@@ -98,10 +98,13 @@ export function findPersonalFacts(text: string, rows: readonly ResumeLine[] = []
     return undefined;
   };
   const stated = findStatedPay(text);
+  const both = bothPays(flat);
   const told = findUnlabelledFacts(text);
   const currentCTC =
-    after('currentCTC', (value) => (WISHED.test(value) ? null : rupeesAYear(value))) ?? stated.currentCTC;
-  const expectedCTC = after('expectedCTC', rupeesAYear) ?? stated.expectedCTC;
+    both?.currentCTC ??
+    after('currentCTC', (value) => (WISHED.test(value) || NET.test(value) ? null : rupeesAYear(value))) ??
+    stated.currentCTC;
+  const expectedCTC = both?.expectedCTC ?? after('expectedCTC', rupeesAYear) ?? stated.expectedCTC;
   const lastWorkingDay =
     after('lastWorkingDay', findFullDate) ??
     after('notice', (value) => (/^\W*(?:serving|lwd|last)/i.test(value) ? findFullDate(value) : null));
@@ -144,6 +147,24 @@ export function findPersonalFacts(text: string, rows: readonly ResumeLine[] = []
 }
 
 /** Not the pay of the label, but one that is wished after it: 'Rs. 6.1 lakh CTC, hope for 7.5 lakh'. */
+/** 'Present / expected CTC: Rs. 16.8 LPA / Rs. 21 LPA'. */
+function bothPays(flat: string): Pick<Personal, 'currentCTC' | 'expectedCTC'> | null {
+  const label = BOTH.exec(flat);
+  if (!label) return null;
+  const start = label.index + label[0].length;
+  const [first = '', second = ''] = flat.slice(start, start + VALUE_CHARACTERS).split(/\s\/\s|\s*[&|]\s*|\sand\s/);
+  const [current, expected] = [rupeesAYear(first), rupeesAYear(second)];
+  const at = { start: label.index, end: start + first.length };
+  return current && expected
+    ? { currentCTC: { value: current, confidence: 0.9, at }, expectedCTC: { value: expected, confidence: 0.9, at } }
+    : null;
+}
+const BOTH =
+  /\b(?:present|current)\s*(?:ctc|salary|pay)?\s*(?:\/|&|and)\s*expected\s*(?:ctc|salary|pay)?\s*(?:\([^)]{0,20}\)\s*)?[:–-]*\s*/i;
+
+/** Net pay is no cost to the company; what follows it in brackets is. */
+const NET =
+  /^\W*(?:rs\.?|inr)?\s*[\d,.]+[^;|\d]{0,15}\b(?:in[- ]hand|take[- ]home)\b(?!\W{0,4}(?:rs\.?\s*|inr\s*)?\d)/i;
 const WISHED = /^[^\d]*\b(?:hop(?:e|ing)|expect|want|ask|wish|demand|seek)/i;
 
 function noticeIn(value: string): number | null {

@@ -7,7 +7,7 @@ import type { ResumeLine } from './resume-lines.ts';
 /** Words before the places where a person wants to work. */
 const LABELS = [
   String.raw`(?:not\s+willing|prefers?\s+not|unwilling)\s+to\s+leave`,
-  String.raw`(?:pref(?:erred|erable|\.)?|desired)\s+(?:job\s+|work\s+)?(?:locations?|loc\.?|places?|cit(?:y|ies))(?:\s+of\s+(?:work|posting))?`,
+  String.raw`(?:pref(?:er(?:red|able)?|\.)?|desired)\s+(?:job\s+|work\s+)?(?:locations?|loc\.?|places?|cit(?:y|ies))(?:\s+of\s+(?:work|posting))?`,
   String.raw`(?:location|place)s?\s+(?:preference|preferred|wished|wanted)s?`,
   String.raw`pref\.`,
   String.raw`prefer(?:s|ably|ences?|red)?(?:\s+(?:to\s+work|working|posting))?`,
@@ -17,7 +17,7 @@ const LABELS = [
   String.raw`relocat(?:e|ion|ing)|transfer\s+wanted`,
   String.raw`open\s+to(?:\s+work)?`,
   String.raw`(?:ready|looking)\s+for`,
-  String.raw`(?:place|location|city|country)\s+of\s+choice`,
+  String.raw`(?:place|location|city|country)\s+of\s+choice|places(?=:)`,
   'wants',
   String.raw`goes?\s+anywhere`,
   String.raw`(?:wfh|work\s+from\s+home)\s+or`,
@@ -29,7 +29,7 @@ const PREFERRED = new RegExp(
 /** Regions that are no city or state of the lists. */
 const REGION = /^(?:delhi[ /-]ncr|ncr|anywhere in india|pan[- ]india|gulf|middle east|remote)$/i;
 /** 'Kochi, Bengaluru or Chennai': several places are a wish, since a residence is only one. */
-const WITH_OR = /\sor\s+(?=\p{Lu})/gu;
+const WITH_OR = /\sor\s+(?=\p{Lu}|remote\b)/gu;
 /** 'Mumbai only', 'Bengaluru, Pune first'. */
 const BEFORE_ONLY = /(?<![\p{L},/] ?)(\p{Lu}[\p{L} ,/]{2,60}?)\s+(?:only|preferred|first)\b(?!\s+\p{L})/gu;
 const LONGEST_LIST = 160;
@@ -64,7 +64,10 @@ function orList(text: string, { index, 0: word }: RegExpExecArray): Reading<stri
   const from = Math.max(0, index - LONGEST_LIST / 2);
   const start = from + (/^.*[.;|•·()\n:]/su.exec(text.slice(from, index))?.[0].length ?? 0);
   const left = text.slice(start, index);
-  const starts = [0, ...[...left.matchAll(/,\s*|\blocations?\s+/gi)].map((sign) => sign.index + sign[0].length)];
+  const starts = [
+    0,
+    ...[...left.matchAll(/,\s*|\blocations?\s+|\bin\s+/gi)].map((sign) => sign.index + sign[0].length),
+  ];
   for (const at of starts) {
     const found = placesAt(text, start + at);
     // all of the list, to the place after the 'or'

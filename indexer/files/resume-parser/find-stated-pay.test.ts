@@ -55,6 +55,12 @@ test.each([
   ['Salary : 29,000 pm Demand : 35,000 pm Time to join : 20 days', 348_000, 420_000],
   ['Current package 11.2 LPA, expected 14+ LPA', 1_120_000, 1_400_000],
   ['Expected: 15% increment over 8.4 LPA', undefined, undefined],
+  ['Present / expected CTC\tRs. 16.8 LPA / Rs. 21 LPA', 1_680_000, 2_100_000],
+  ['Current CTC ₹38 LPA, expected\n₹48 LPA.', 3_800_000, 4_800_000],
+  ['Salary now\nRs. 34,000 per month\nExpected\nRs. 40,000 per month', 408_000, 480_000],
+  ['Current Salary : Rs. 24,000/- p.m. (in hand)', undefined, undefined],
+  ['Current CTC 12 LPA (in hand 80,000)', 1_200_000, undefined],
+  ['Yearly target Rs 26 crore, reached 108%', undefined, undefined],
   ['Organic orthodox and CTC, 9 lakh kg', undefined, undefined],
   ['Officer | 03/2018–now\nPremium of Rs. 3.4 crore', undefined, undefined],
 ])('pay after a label that speaks of earning or wishing: %s', (text, current, expected) => {

@@ -41,7 +41,7 @@ const NET = /^\s*\(?(?:in[- ]hand|take[- ]home|per payslip)/i;
 const GIVEN_AFTER =
   /^\s*[(,]?\s*(?:now|present(?:ly)?|at\s+present|current(?:ly)?|fixed|drawn|ctc)\s*(?:[^\w\s:]|\n|$)/i;
 const WISHED_AFTER =
-  /^\s*[(,]?\s*(?:(?:(?:salary\s+)?expect(?:ed|ing)?|asked|asking|wanted|desired|sought|wished(?: for)?|hoped(?: for)?)\s*(?:[^\w\s:₹]|\n|$)|would (?:move|suit|do)\b)/i;
+  /^\s*[(,]?\s*(?:(?:(?:salary\s+)?expect(?:ed|ing)?|asked|asking|wanted|desired|sought|wished(?: for)?|hoped(?: for)?)\s*(?:[^\w\s:₹]|\n(?!\s*(?:₹|rs|\d))|$)|would (?:move|suit|do)\b)/i;
 const FOREIGN_BEFORE = new RegExp(String.raw`(?:${FOREIGN_CURRENCY})\s*$`, 'i');
 /** A heading above the pay. */
 const HEADING = /(?:^|\n)\W*(?:pay|salary|money|compensation|remuneration|terms|package)[^\n\p{L}]*$/iu;
@@ -96,6 +96,7 @@ export function findStatedPay(text: string): StatedPay {
 }
 
 function fieldOf(amount: string, before: string, label: string, after: string): keyof StatedPay | null {
+  if (/\btarget/i.test(label) && /cr/i.test(amount)) return null;
   if (OTHER.test(label) || SHARE.test(label) || !AFTER_PAY.test(after)) return null;
   if (WISHED_AFTER.test(after)) return 'expectedCTC';
   if (WISHED.test(label) || WISHED_ABOVE.test(before.slice(-LONGEST_LABEL))) return 'expectedCTC';

@@ -4,7 +4,7 @@ import type { LabelledValue } from './label-page.ts';
 import type { Kind } from './labels.ts';
 
 /** `<title Clerk>` is a value, `<+title Clerk>` one that opens an entry, `<~title of>` the second part of one. */
-function compose(marked: string) {
+function compose(marked: string, cellEnd = Number.POSITIVE_INFINITY) {
   let text = '';
   const values: Omit<LabelledValue, 'cell'>[] = [];
   for (const { 1: sign, 2: kind, 3: value, 4: rest } of marked.matchAll(/<([+~]?)(\w+) ([^>]*)>|([^<]+)/g)) {
@@ -16,7 +16,7 @@ function compose(marked: string) {
       values.push({ kind: kind as Kind, opensEntry: sign === '+', start, end: text.length, probability: 0.9 });
   }
   return composeReadings(
-    values.map((value) => ({ ...value, cell: { start: 0, end: text.length } })),
+    values.map((value) => ({ ...value, cell: { start: 0, end: Math.min(cellEnd, text.length) } })),
     text,
   );
 }
@@ -188,6 +188,12 @@ test('halves of a school’s name are one', () => {
   expect(school('<institute Veer Asha South>\n<board Bela University>')).toBe('Veer Asha South Bela University');
   expect(school('<institute Asha College of> <branch Optometry>')).toBe('Asha College of Optometry');
   expect(school('<institute Asha College>\n<board Bela University>')).toBe('Asha College');
+});
+
+test('a place in the next cell is no part of a school’s name', () => {
+  const name = 'Asha Academy';
+  const { education } = compose(`<+institute ${name} Noida>\n<degree B.Tech.> <year 2017>`, name.length);
+  expect(education.map(({ value }) => value.institution)).toEqual([name]);
 });
 
 test('what follows a title is no part of it', () => {

@@ -45,7 +45,8 @@ export function wholeValues(labelled: readonly LabelledValue[], text: string): L
       });
       continue;
     }
-    let { start, end } = value;
+    let { start } = value;
+    let end = IN_ONE_CELL.has(value.kind) ? endWithoutPlace(value, text) : value.end;
     if (last && beginsWithPlace(last, value, text)) {
       ({ start } = last);
       found.pop();
@@ -107,6 +108,17 @@ const asSchool = (initials: LabelledValue): LabelledValue => ({
 /** A place right before an employer is the first word of its name: 'Jaipur Pet Clinic'. */
 const beginsWithPlace = (place: LabelledValue, { kind, start, cell }: LabelledValue, text: string): boolean =>
   place.kind === 'jobPlace' && kind === 'employer' && place.start >= cell.start && text.slice(place.end, start) === ' ';
+
+/** Kinds whose place often stands in a cell of its own. */
+const IN_ONE_CELL: ReadonlySet<Kind> = new Set(['institute', 'board', 'employer']);
+
+/** The end of a name without the place in the next cell: 'JSS Academy of Technical Education', 'Noida'. */
+function endWithoutPlace({ start, end, cell }: LabelledValue, text: string): number {
+  const beyond = text.slice(cell.end, end);
+  if (end <= cell.end || beyond.includes('\n')) return end;
+  const isWord = /^ \p{Lu}\p{L}+(?:, [\p{L} ]+)?$/u.test(beyond) && SCHOOL_WORD.test(text.slice(start, cell.end));
+  return isPlaceName(beyond.trim()) || (isWord && !SCHOOL_WORD.test(beyond)) ? cell.end : end;
+}
 
 /** The rest of a word that is hyphenated at a line's end. */
 const HYPHENATED = /^-\n\p{Ll}+/u;
