@@ -46,7 +46,8 @@ export async function benchParser(isHiddenRun: boolean) {
       practice4: await measureSet('practice-4'),
       outside: await measureSet('outside/seen'),
       outside3: await measureSet('outside-3/hidden'),
-      ...(isHiddenRun && { outside4Hidden: await measureSet('outside-4/hidden') }),
+      outside4: await measureSet('outside-4/hidden'),
+      ...(isHiddenRun && { outside5Hidden: await measureSet('outside-5/hidden') }),
     },
     scannedPdf: await readFile(scannedPdf(), new AbortController().signal),
   };

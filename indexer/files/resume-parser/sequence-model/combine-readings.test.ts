@@ -85,3 +85,10 @@ test('the same school and board are those of the qualification above', () => {
     board: 'CBSE',
   });
 });
+
+test('the rules’ jobs, where they are twice as many, leave out places too', () => {
+  const cashier = { ...clerk, title: 'Cashier', employer: 'Bela Bank' };
+  const jobs = [clerk, cashier].map((job) => reading({ ...job, employer: `${job.employer}, Pune, India` }));
+  const read = combineReadings(rules({ jobs }), model({ jobs: [reading(clerk)] })).jobs;
+  expect(read.map(({ value }) => value.employer)).toEqual([clerk.employer, cashier.employer]);
+});

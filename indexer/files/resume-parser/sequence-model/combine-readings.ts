@@ -1,3 +1,4 @@
+import { isPlaceName } from '#indexer/files/resume-parser/career-entries.ts';
 import type { SkillReading } from '#indexer/files/resume-parser/find-listed-skills.ts';
 import type { ParsedResume, ReadCourse, Reading, ReadJob } from '#indexer/files/resume-parser/reading.ts';
 import { soundsLikeTitle } from '#indexer/files/resume-parser/words-of-work.ts';
@@ -22,7 +23,7 @@ export function combineReadings(rules: ParsedResume, model: ModelReadings): Pars
     ...rules,
     name: nameOf(rules.name, model.name),
     jobs: missesHalf(rules.jobs, model.jobs)
-      ? rules.jobs
+      ? rules.jobs.map(withoutPlace)
       : entriesOf(rules.jobs, withOwnEmployers(model.jobs, rules.jobs), jobKind),
     education: withSameSchools(entriesOf(rules.education, model.education, courseKind)),
     skills: skillsOf(rules.skills, model.skills),
@@ -102,6 +103,13 @@ const SAME =
 /** The rules read at least twice as many jobs, all of them whole. */
 const missesHalf = (rules: readonly Reading<ReadJob>[], model: readonly ModelJob[]): boolean =>
   rules.length > 1 && rules.length >= 2 * model.length && rules.every(({ value }) => jobKind.isComplete(value));
+
+/** The model leaves the place behind an employer's name out of it, and so does this for the rules' jobs. */
+function withoutPlace(job: Reading<ReadJob>): Reading<ReadJob> {
+  const { employer = '' } = job.value;
+  const comma = [...employer.matchAll(/,\s/g)].find(({ index }) => isPlaceName(employer.slice(index + 2)));
+  return comma ? { ...job, value: { ...job.value, employer: employer.slice(0, comma.index) } } : job;
+}
 
 /** A job that would share its predecessor's employer has one of its own if the rules found one for its title. */
 function withOwnEmployers(jobs: readonly ModelJob[], rules: readonly Reading<ReadJob>[]): Reading<ReadJob>[] {

@@ -66,6 +66,27 @@ describe('jobs', () => {
     ]);
   });
 
+  test('a period at the end of the next line is the one of a job without', () => {
+    const marked =
+      '<+title Clerk>, <employer Asha Stores>\nCounter sales Jan 2022 – present\n<+title Cashier>, <employer Bela Bank>\nCash in 2019 and later\n<period 2018 - 2020>';
+    expect(jobsOf(marked)).toEqual([
+      ['Clerk', 'Asha Stores', 2022, undefined],
+      ['Cashier', 'Bela Bank', 2018, 2020],
+    ]);
+  });
+
+  test('an employer alone belongs to the title above it where the others do', () => {
+    const marked =
+      '<+title Clerk> <period 2020 - 2022>\n<employer Asha Stores>\n<+title Cashier> <period 2018 - 2020>\n<+employer Bela Bank>\n<+title Helper> <period 2016 - 2018>\n<employer Chai House>';
+    expect(jobsOf(marked).map((job) => job[1])).toEqual(['Asha Stores', 'Bela Bank', 'Chai House']);
+  });
+
+  test('a name ends before a bracket that is not closed', () => {
+    expect(jobsOf('<+title Software Engineer (C>++), <employer Asha Stores> <period 2018 - 2020>')[0]?.[0]).toBe(
+      'Software Engineer',
+    );
+  });
+
   test('a place right before an employer is the first word of its name', () => {
     const employerOf = (marked: string) => jobsOf(`<+title Clerk>, ${marked}, <period 2018 - 2020>`)[0]?.[1];
     expect(employerOf('<jobPlace Jaipur> <employer Pet Clinic>')).toBe('Jaipur Pet Clinic');

@@ -4,7 +4,7 @@ import { isEarlier } from '#indexer/files/resume-parser/find-period.ts';
 import { degreeWithBranch } from '#indexer/files/resume-parser/find-qualifications.ts';
 import { type ReadCourse, type Reading, type ReadJob, spanOf } from '#indexer/files/resume-parser/reading.ts';
 import { listedSkill } from '#search-templates/expansion/skills.ts';
-import { periodBeside, readPeriod, readYear, stackedPeriod, yearBeside } from './entry-dates.ts';
+import { periodBelow, periodBeside, readPeriod, readYear, stackedPeriod, yearBeside } from './entry-dates.ts';
 import { type LabelledValue, writtenText } from './label-page.ts';
 import { COURSE_KINDS, JOB_KINDS, type Kind } from './labels.ts';
 import { wholeValues } from './whole-values.ts';
@@ -103,15 +103,23 @@ function jobsOf(values: readonly LabelledValue[], text: string): ModelJob[] {
 /** An entry without a title, and a title alone directly before it, are one; so are one without a period and a period. */
 function withFactsAbove(entries: readonly Entry[]): Entry[] {
   const joined: Entry[] = [];
+  const whole = entries.filter((entry) => entry.has('title') && entry.has('employer'));
+  const isBelow =
+    whole.filter((entry) => startOf(entry, 'employer') > startOf(entry, 'title')).length > whole.length / 2;
   for (const entry of entries) {
     const last = joined.at(-1);
     const alone = last && FACTS_OF_JOB.filter((kind) => last.has(kind));
     const isPart = alone?.length === 1 && alone[0] !== 'employer' && !entry.has(alone[0] as Kind);
-    if (last && isPart) for (const [kind, value] of entry) last.set(kind, value);
+    // the employer below its title, where the others are
+    const isItsEmployer =
+      isBelow && last?.has('title') && last.has('period') && !last.has('employer') && !entry.has('title');
+    if (last && (isPart || (isItsEmployer && !entry.has('period'))))
+      for (const [kind, value] of entry) last.set(kind, value);
     else joined.push(entry);
   }
   return joined;
 }
+const startOf = (entry: Entry, kind: Kind): number => entry.get(kind)?.start ?? 0;
 const FACTS_OF_JOB: readonly Kind[] = ['title', 'employer', 'period'];
 
 /** A job with one date is over if others have an end and it is an internship or a later one begins: 'May 2024'. */
@@ -129,7 +137,7 @@ function toJob(entry: Entry, employer: LabelledValue | undefined, text: string, 
   const title = entry.get('title');
   const period = entry.get('period');
   const own = [title, period, entry.get('employer')].filter((value) => value !== undefined);
-  const read = period ? readPeriod(period, text) : periodBeside(own, text);
+  const read = period ? readPeriod(period, text) : (periodBeside(own, text) ?? periodBelow(own, text, roomEnd));
   const dates = (!read || read.isSingle ? stackedPeriod(own, text, roomEnd) : null) ?? read;
   if (own.length < 2 && !(dates && title)) return [];
   const used = [title, period, employer].filter((value) => value !== undefined);

@@ -28,6 +28,16 @@ export function periodBeside(own: readonly Span[], text: string): JobDates | nul
   return period && { from: period.from, ...(period.to && { to: period.to }) };
 }
 
+/** A period at the end of the next line, beside a duty. `roomEnd` is the start of the next job. */
+export function periodBelow(own: readonly Span[], text: string, roomEnd: number): JobDates | null {
+  if (own.length === 0) return null;
+  const start = linesAround(spanOf(own), text).end + 1;
+  const [below = ''] = text.slice(start, Math.min(roomEnd, start + MOST_BESIDE)).split('\n');
+  const period = findPeriod(below);
+  if (!period || start + below.length >= roomEnd || period.index + period.length < below.trimEnd().length) return null;
+  return { from: period.from, ...(period.to && { to: period.to }) };
+}
+
 function linesAround({ start, end }: Span, text: string): Span {
   const after = text.indexOf('\n', end);
   return {

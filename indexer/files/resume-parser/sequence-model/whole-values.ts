@@ -70,6 +70,10 @@ export function wholeValues(labelled: readonly LabelledValue[], text: string): L
     trimmed.end += hasOpenBracket(text.slice(trimmed.start, trimmed.end))
       ? (CLOSING.exec(after)?.[0].length ?? 0)
       : bracketAfter(value.kind, after);
+    // 'Software Engineer (C' of '(C++)'
+    const written = text.slice(trimmed.start, trimmed.end);
+    if (hasOpenBracket(written) && NAMES.has(value.kind))
+      trimmed.end = trimmed.start + written.slice(0, written.lastIndexOf('(')).trimEnd().length;
     if (trimmed.end > trimmed.start) found.push({ ...value, ...trimmed });
   }
   return found;
