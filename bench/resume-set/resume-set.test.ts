@@ -29,6 +29,7 @@ describe('the labelled set', () => {
     ['outside-2/hidden', /\.(pdf|docx|doc)$/, /\.json$/],
     ['outside-3/hidden', /\.(pdf|docx|doc)$/, /\.json$/],
     ['outside-4/hidden', /\.(pdf|docx|doc)$/, /\.json$/],
+    ['outside-5/hidden', /\.(pdf|docx|doc)$/, /\.json$/],
     ['scans', /\.pdf$/, /\.json$/],
     ['spreadsheets', /\.(xlsx|xls|csv)$/, /\.jsonl$/],
   ])('has a label for every file in %s and a file for every label', (name, file, label) => {
