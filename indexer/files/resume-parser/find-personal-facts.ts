@@ -160,7 +160,7 @@ function bothPays(flat: string): Pick<Personal, 'currentCTC' | 'expectedCTC'> | 
     : null;
 }
 const BOTH =
-  /\b(?:present|current)\s*(?:ctc|salary|pay)?\s*(?:\/|&|and)\s*expected\s*(?:ctc|salary|pay)?\s*(?:\([^)]{0,20}\)\s*)?[:–-]*\s*/i;
+  /\b(?:present|current)\s{0,3}(?:ctc|salary|pay)?\s{0,3}(?:\/|&|and)\s{0,3}expected\s{0,3}(?:ctc|salary|pay)?\s*(?:\([^)]{0,20}\)\s*)?[:–-]*\s*/i;
 
 /** Net pay is no cost to the company; what follows it in brackets is. */
 const NET =

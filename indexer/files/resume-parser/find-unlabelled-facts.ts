@@ -120,9 +120,11 @@ export function dateBesideContacts(text: string) {
   for (const [at, line] of lines.entries()) {
     const index = next;
     next += line.length + 1;
+    // the patterns take quadratic time
+    if (line.length > LONGEST_CONTACTS || OTHER_DATE.test(line)) continue;
     const isNear =
       DATE_ALONE.test(line) && lines.slice(Math.max(0, at - NEAR_LINES), at + NEAR_LINES + 1).some(isContact);
-    if (line.length > LONGEST_CONTACTS || !(isContact(line) || isNear) || OTHER_DATE.test(line)) continue;
+    if (!isContact(line) && !isNear) continue;
     const dates = [...line.matchAll(DATE)];
     const value = dates.length === 1 ? findFullDate(dates[0]?.[0] ?? '') : null;
     const year = Number(value?.slice(0, 4));

@@ -193,7 +193,7 @@ test('a name takes the capitalised words around the part that was found', () => 
   expect(jobsOf('<+title Clerk>\nJoined <employer Asha Stores> in <period 2018 - 2020>')[0]?.[1]).toBe('Asha Stores');
 });
 
-test('an employer that begins at the end of a line and goes on in the next is one', () => {
+test('an employer’s name that is broken at the end of a line is joined', () => {
   const employerOf = (marked: string) => jobsOf(`${marked}\n<period 2018 - 2020>`)[0]?.[1];
   expect(employerOf('<+title Clerk> — <employer Asha Gramin>\n<employer Bela Bank>')).toBe('Asha Gramin Bela Bank');
   expect(employerOf('<+title Clerk>\n<employer Asha Gramin>\n<employer Bela Bank>')).toBe('Bela Bank');

@@ -1,4 +1,11 @@
-import { asDate, findDate, findPeriod, isEarlier, isNow } from '#indexer/files/resume-parser/find-period.ts';
+import {
+  asDate,
+  findDate,
+  findPeriod,
+  isEarlier,
+  isNow,
+  type Period,
+} from '#indexer/files/resume-parser/find-period.ts';
 import { type ReadJob, type Span, spanOf } from '#indexer/files/resume-parser/reading.ts';
 import { type LabelledValue, writtenText } from './label-page.ts';
 
@@ -7,11 +14,13 @@ export interface JobDates extends Pick<ReadJob, 'from' | 'to'> {
   isSingle?: boolean;
 }
 
+const datesOf = ({ from, to }: Period): JobDates => ({ from, ...(to && { to }) });
+
 /** A period in one text, in two cells ('Jan 2020', 'Mar 2021', or the later first), or only one date. */
 export function readPeriod(value: LabelledValue, text: string): JobDates | null {
   const written = writtenText(value, text);
   const period = findPeriod(written);
-  if (period) return { from: period.from, ...(period.to && { to: period.to }) };
+  if (period) return datesOf(period);
   const first = findDate(written);
   if (!first) return null;
   if (isNow(written)) return { from: first.date };
@@ -25,7 +34,7 @@ export function periodBeside(own: readonly Span[], text: string): JobDates | nul
   if (own.length === 0) return null;
   const { start, end } = linesAround(spanOf(own), text);
   const period = findPeriod(text.slice(start, end));
-  return period && { from: period.from, ...(period.to && { to: period.to }) };
+  return period && datesOf(period);
 }
 
 /** A period at the end of the next line, beside a duty. `roomEnd` is the start of the next job. */
@@ -35,7 +44,7 @@ export function periodBelow(own: readonly Span[], text: string, roomEnd: number)
   const [below = ''] = text.slice(start, Math.min(roomEnd, start + MOST_BESIDE)).split('\n');
   const period = findPeriod(below);
   if (!period || start + below.length >= roomEnd || period.index + period.length < below.trimEnd().length) return null;
-  return { from: period.from, ...(period.to && { to: period.to }) };
+  return datesOf(period);
 }
 
 function linesAround({ start, end }: Span, text: string): Span {

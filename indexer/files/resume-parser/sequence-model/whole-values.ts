@@ -1,3 +1,4 @@
+import { BOARD, INSTITUTE, UNIVERSITY } from '#domain/qualifications.ts';
 import { isPlaceName } from '#indexer/files/resume-parser/career-entries.ts';
 import type { Span } from '#indexer/files/resume-parser/reading.ts';
 import { hasOpenBracket } from '#indexer/files/resume-parser/resume-lines.ts';
@@ -21,6 +22,8 @@ const LETTER = /[\p{L}\p{N}]/u;
 const SIGN_WITHIN = /[.+#&'’-]/;
 /** Dates and marks have joined neighbours of their own. */
 const SEPARATE: ReadonlySet<Kind> = new Set(['period', 'year', 'marks']);
+
+const SCHOOLS: ReadonlySet<Kind> = new Set(['institute', 'board']);
 
 /** Values that end within a word or a name take the whole of it; two of one word become one. */
 export function wholeValues(labelled: readonly LabelledValue[], text: string): LabelledValue[] {
@@ -91,8 +94,8 @@ function withSchoolInitials(values: readonly LabelledValue[], text: string): rea
   const found: LabelledValue[] = [];
   let initials: LabelledValue | undefined;
   for (const value of values) {
-    const isSchool = value.kind === 'institute' || value.kind === 'board';
-    if (initials && isSchool && value.start <= initials.end + 1) found.push({ ...value, start: initials.start });
+    if (initials && SCHOOLS.has(value.kind) && value.start <= initials.end + 1)
+      found.push({ ...value, start: initials.start });
     else {
       if (initials) found.push(asSchool(initials));
       if (!isInitials(value)) found.push(value);
@@ -114,14 +117,14 @@ const beginsWithPlace = (place: LabelledValue, { kind, start, cell }: LabelledVa
   place.kind === 'jobPlace' && kind === 'employer' && place.start >= cell.start && text.slice(place.end, start) === ' ';
 
 /** Kinds whose place often stands in a cell of its own. */
-const IN_ONE_CELL: ReadonlySet<Kind> = new Set(['institute', 'board', 'employer']);
+const IN_ONE_CELL: ReadonlySet<Kind> = new Set([...SCHOOLS, 'employer']);
 
 /** The end of a name without the place in the next cell: 'JSS Academy of Technical Education', 'Noida'. */
 function endWithoutPlace({ start, end, cell }: LabelledValue, text: string): number {
   const beyond = text.slice(cell.end, end);
   if (end <= cell.end || beyond.includes('\n')) return end;
-  const isWord = /^ \p{Lu}\p{L}+(?:, [\p{L} ]+)?$/u.test(beyond) && SCHOOL_WORD.test(text.slice(start, cell.end));
-  return isPlaceName(beyond.trim()) || (isWord && !SCHOOL_WORD.test(beyond)) ? cell.end : end;
+  const isWord = /^ \p{Lu}\p{L}+(?:, [\p{L} ]+)?$/u.test(beyond) && namesSchool(text.slice(start, cell.end));
+  return isPlaceName(beyond.trim()) || (isWord && !namesSchool(beyond)) ? cell.end : end;
 }
 
 /** The rest of a word that is hyphenated at a line's end. */
@@ -144,26 +147,24 @@ function continues(between: string, { kind, start, end }: LabelledValue, text: s
   if (/^[.+#&'’-]?$/.test(between) || /^-\s$/.test(between)) return true;
   if (kind === 'employer' && /^\s(?:&|and)\s$/.test(between)) return true;
   if (between === ' ' && NAMES.has(kind) && next.cell.start <= start) return true;
-  if (kind === 'employer' && between === '\n') return !next.opensEntry && !/(?:^|\n)$/.test(text.slice(0, start));
+  if (kind === 'employer' && between === '\n') return !next.opensEntry && start > 0 && text[start - 1] !== '\n';
   if (kind === 'degree' && /^ ?[-–] ?$/.test(between)) return true;
   if (kind === 'branch' && /^(?:, ?| and | & )$/.test(between)) return true;
   if (kind === 'degree' && /^[,&]? $/.test(between) && SECOND_DEGREE.test(text.slice(next.start, next.end)))
     return true;
-  if ((kind === 'institute' || kind === 'board') && /^,\s$/.test(between)) return true;
+  if (SCHOOLS.has(kind) && /^,\s$/.test(between)) return true;
   return /^\/\s?$/.test(between) && !LETTER.test(text[end - 2] ?? '');
 }
 
-const SCHOOL_WORD =
-  /\b(?:college|university|universit[äé]t?|school|institute|institution|polytechnic|academy|vidya\w*|vishwa\w*|board|council|i\.?t\.?i|[ni]it)\b/i;
+const namesSchool = (text: string): boolean => [INSTITUTE, UNIVERSITY, BOARD].some((words) => words.test(text));
 
 /** 'Veer Narmad' above 'South Gujarat University', and 'College of' before 'Optometry', are one name. */
 function isHalfSchool(half: LabelledValue, next: LabelledValue, text: string): boolean {
-  if (half.kind !== 'institute' && half.kind !== 'board') return false;
+  if (!SCHOOLS.has(half.kind)) return false;
   const between = text.slice(half.end, next.start);
   const [own, other] = [text.slice(half.start, half.end), text.slice(next.start, next.end)];
   if (next.kind === 'branch') return between === ' of ';
-  if (next.kind !== 'institute' && next.kind !== 'board') return false;
-  return between === '\n' && !SCHOOL_WORD.test(own) && own.includes(' ') && SCHOOL_WORD.test(other);
+  return SCHOOLS.has(next.kind) && between === '\n' && !namesSchool(own) && own.includes(' ') && namesSchool(other);
 }
 
 /** The only stop of a skill ends a list: 'SAP GRC.'. */
