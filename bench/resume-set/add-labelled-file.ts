@@ -1,6 +1,6 @@
 /**
  * `node bench/resume-set/add-labelled-file.ts <set> <file> <label> <writer> [own]`: copies a finished resume into
- * `practice-4` or `outside-5`, reads its label from the short notation (outside/sources/written-label.ts) and names the
+ * a practice or outside set, reads its label from the short notation (outside/sources/written-label.ts) and names the
  * values that its text lacks. The layout is another person's template unless it is said to be the author's `own`.
  */
 import { execFileSync } from 'node:child_process';
@@ -15,7 +15,8 @@ import { writtenLabel } from './outside/sources/written-label.ts';
 const [set = '', source = '', notation = '', writer = '', layoutBy = 'template'] = process.argv.slice(2);
 const folders: Record<string, { path: string; half: Label['half'] }> = {
   'practice-4': { path: 'practice-4', half: 'practice' },
-  'outside-5': { path: 'outside-5/hidden', half: 'hidden' },
+  'practice-5': { path: 'practice-5', half: 'practice' },
+  'outside-6': { path: 'outside-6/hidden', half: 'hidden' },
 };
 const writers: readonly Label['writtenBy'][] = [
   'chromium',
