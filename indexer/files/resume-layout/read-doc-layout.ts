@@ -9,19 +9,21 @@ export async function readDocLayout(bytes: Buffer): Promise<ResumeLayout> {
   const { default: WordExtractor } = await import('word-extractor');
   const document = await new WordExtractor().extract(bytes);
   const parts = [document.getHeaders({ includeFooters: false }), document.getTextboxes(), document.getBody()];
-  return composeLayout(parts.flatMap((text, column) => textLines(text, column)));
+  return composeLayout(parts.flatMap((text, column) => docLines(text, column)));
 }
 
 /**
- * The library writes a tab at the end of every cell and a line break after each row. A row whose last line has one cell
- * has cells of several lines, as in layouts with a side column: there a tab ends a column.
+ * The lines of a Word 97 file's text. The library writes a tab at the end of every cell and a line break after each
+ * row. A row whose last line has one cell has cells of several lines, as in layouts with a side column: there a tab
+ * ends a column.
  */
-function textLines(text: string, column: number): DraftLine[] {
+export function docLines(text: string, column: number): DraftLine[] {
   const lines = text
     .replace(/\r/g, '\n')
     // an empty first cell hides the end of the row above
     .replace(/\t{3}(?=[^\t\n])/g, '\t\n\t')
-    .split('\n');
+    .split('\n')
+    .flatMap(rowsIn);
   const made: DraftLine[] = [];
   let from = 0;
   let own = column * 100;
@@ -39,6 +41,14 @@ function textLines(text: string, column: number): DraftLine[] {
     from = at + 1;
   }
   return made;
+}
+
+/** Some files end their rows with a second tab: several rows of the same number of cells in one line. */
+function rowsIn(line: string): string[] {
+  const rows = line.replace(/\t+$/, '').split('\t\t');
+  const [first = ''] = rows;
+  const isTable = rows.length > 1 && cellsIn(first) > 2 && rows.every((row) => cellsIn(row) === cellsIn(first));
+  return isTable ? rows.map((row) => `${row}\t`) : [line];
 }
 
 const cellsIn = (line: string): number => line.split('\t').filter((cell) => cell.trim() !== '').length;

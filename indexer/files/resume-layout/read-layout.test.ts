@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { docxWith, FONT, file, onePage, stream } from '#indexer/testing/resume-files.ts';
 import type { ResumeLayout } from './layout.ts';
+import { docLines } from './read-doc-layout.ts';
 import { readDocxLayout } from './read-docx-layout.ts';
 import { readPdfLayout } from './read-pdf-layout.ts';
 
@@ -144,6 +145,30 @@ describe('the lines of a PDF page', () => {
     expect(cellsOf(await readPdfLayout(pdf(...rows)))).toEqual([[period, 'Fitter'], ['Zentrova']]);
   });
 
+  test('cells of several lines side by side are read cell by cell', async () => {
+    const rows = [
+      ['Nov 2021 -', 'Mahanadi Thermal Power', 'In charge of two units of'],
+      ['till date', 'Generation Co.', '660 MW, coordination with'],
+      ['', 'Shift Engineer', 'the control room'],
+      ['2016', 'B.Tech, Mechanical', 'Veer Surendra Sai University of'],
+      ['', 'Engineering', 'Technology'],
+      ['2012', 'Plus Two', 'Asha School'],
+    ];
+    const marks = rows.flatMap((cells, row) =>
+      cells.flatMap((text, cell) => (text ? [at([10, 70, 200][cell] ?? 0, 190 - row * 12, text, 9)] : [])),
+    );
+    expect(cellsOf(await readPdfLayout(pdf(...marks)))).toEqual([
+      [
+        'Nov 2021 - till date',
+        'Mahanadi Thermal Power Generation Co.',
+        'In charge of two units of 660 MW, coordination with the control room',
+      ],
+      ['Shift Engineer'],
+      ['2016', 'B.Tech, Mechanical Engineering', 'Veer Surendra Sai University of Technology'],
+      ['2012', 'Plus Two', 'Asha School'],
+    ]);
+  });
+
   test('a period that ends with a dash is open, whatever follows it', async () => {
     const rows = [at(10, 150, '2019-'), at(120, 150, 'Fitter'), at(10, 138, '2017-2019'), at(120, 138, 'Turner')];
     expect(cellsOf(await readPdfLayout(pdf(...rows)))).toEqual([
@@ -247,4 +272,15 @@ describe('the lines of a Word file', () => {
     const refused = docxWith(`<!DOCTYPE x [<!ENTITY a "b">]><w:document ${W}><w:body/></w:document>`);
     expect(() => readDocxLayout(refused)).toThrow('declares entities');
   });
+});
+
+test('the rows of a Word 97 table end with a line break or with a second tab', () => {
+  const cells = (text: string) => docLines(text, 0).map((line) => line.cells.map((cell) => cell.text));
+  const rows = [
+    ['Vessel', 'Company', 'Rank'],
+    ['MT Pearl', 'Orient Gulf', '2/E'],
+    ['MT Crest', 'Orient Gulf', '3/E'],
+  ];
+  expect(cells(rows.map((row) => `${row.join('\t')}\t`).join('\n'))).toEqual(rows);
+  expect(cells(`${rows.map((row) => row.join('\t')).join('\t\t')}\t\t`)).toEqual(rows);
 });

@@ -6,6 +6,7 @@ import { type PageMarks, pageMarks, type Rule } from './pdf-glyphs.ts';
 import { isTableRow, withTableRows } from './ruled-tables.ts';
 import { withoutRunningLines } from './running-lines.ts';
 import { type Segment, toSegments } from './segments.ts';
+import { joinWrappedCells } from './wrapped-cells.ts';
 
 /** No resume is longer; each further page costs time and memory. */
 const PAGES_READ = 200;
@@ -141,14 +142,15 @@ function bodyRows(region: readonly Segment[]): Segment[][] {
 function regionLines(region: readonly Segment[], rules: readonly Rule[], page: number, column: number): DraftLine[] {
   let before: { y: number; size: number } | undefined;
   let above: readonly Segment[] | undefined;
-  const rows = joinPeriods(rowsOf(region));
+  const rows = joinWrappedCells(joinPeriods(rowsOf(region)));
   const edges = edgesOf(region);
   return rows.flatMap((row): DraftLine[] => {
     const parts = row.toSorted((a, b) => a.x - b.x);
     const main = parts.toSorted((a, b) => b.text.length - a.text.length)[0] as Segment;
     const y = Math.max(...parts.map((part) => part.y));
     const gap = before ? (y - before.y) / Math.max(main.size, 1) - 1.2 : 2;
-    before = { y, size: main.size };
+    // a row read by columns may be above the one before it
+    before = { y: Math.max(y, before?.y ?? 0), size: main.size };
     const wraps = above !== undefined && gap < 0.45 && doesWrap(above, row, edges);
     above = row;
     const x = (parts[0] as Segment).x;

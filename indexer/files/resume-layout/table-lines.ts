@@ -3,6 +3,10 @@ import type { DraftLine } from './layout.ts';
 /** A cell with more lines is a text of its own. */
 const SHORT_CELL_LINES = 3;
 
+const SENTENCE = 50;
+const isSentence = ({ cells }: DraftLine): boolean =>
+  cells.length === 1 && cells.some(({ text }) => text.length > SENTENCE);
+
 /**
  * The lines of one table row. Short cells form one line; next to a long cell they join its first line. Two long cells
  * are columns, read one after the other.
@@ -18,7 +22,8 @@ export function rowLines(
   if (filled.length === 0) return [];
   if (filled.length === 1) return filled[0] as DraftLine[];
   const isLong = (lines: readonly DraftLine[]) =>
-    lines.length > SHORT_CELL_LINES || (lines.length > 1 && lines.some(({ listed }) => listed));
+    lines.length > SHORT_CELL_LINES ||
+    (lines.length > 1 && (lines.some(({ listed }) => listed) || lines.slice(1).some(isSentence)));
   const long = filled.filter(isLong);
   if (long.length > 1 || filled.some((lines) => lines.some((line) => line.row)))
     return filled.flatMap((lines) => {

@@ -7,6 +7,12 @@ const values = (text: string) => {
 };
 
 test.each([
+  ['CCTC: 26.4 LPA; ECTC: 32 LPA', 2_640_000, 3_200_000],
+  ['CTC: 4.85 Lacs | Exp.: 6.25 Lacs | Notice: 1 month', 485_000, 625_000],
+  ['Salary - Rs. 68,000 p.m. + food\nExpected - Rs. 80,000 p.m.\nJoining - 15 days', 816_000, 960_000],
+  ['Present CTC: Rs. 21,60,000 p.a. Mr. Anil\nExpected: Rs. 27,00,000 p.a. Chef Kumar', 2_160_000, 2_700_000],
+  ['Ankleshwar | 3 Years 5 Months | ₹ 4.10 Lacs\nMobile', 410_000, undefined],
+  ['Reached the target 11 months of 12. Daily target Rs 45,000.', undefined, undefined],
   ['Earns: ₹ 3.84 Lakhs per annum\nWishes to earn: ₹ 4.8 Lakhs per annum', 384_000, 480_000],
   ['Salary\nPresent: 5.52 LPA\nExpected: 6.96 LPA', 552_000, 696_000],
   ['Monthly income Rs. 25,000 per month, asking Rs. 30,000 per month', 300_000, 360_000],

@@ -2,7 +2,7 @@ import { FOREIGN_CURRENCY, rupeesAYear } from './pay.ts';
 import type { Reading } from './reading.ts';
 
 const UNIT = String.raw`(?:lpa|l\.p\.a\.?|lakhs?|lacs?|crores?|cr|k|l)\b`;
-const PERIOD = String.raw`(?:\/-)?\s*(?:\/\s*)?(?:per\s+(?:annum|month|year)|p\.?\s?[am]\b\.?|an?\s+(?:year|month)|annum|monthly|month|yearly|annually)`;
+const PERIOD = String.raw`(?:\/-)?\s*(?:\/\s*)?(?:per\s+(?:annum|month|year)|p\.?\s?[am]\b\.?|(?:an?\s+(?:year|month)|annum|monthly|month|yearly|annually)\b)`;
 /** An amount with a currency, a unit or a period of pay; otherwise the plain number of a pay, as in 'Expected: 9'. */
 const AMOUNT = new RegExp(
   String.raw`(?:₹|\brs\.?|\binr\b)\s*\d+(?:[,.]\d+)*(?:\s*${UNIT})?(?:\s*${PERIOD})?|(?<![\d.,])\d+(?:[,.]\d+)*\+?\s*(?:${UNIT}(?:\s*${PERIOD})?|${PERIOD})|(?<![\d.,/:-])(?:\d{1,3}(?:\.\d{1,2})?|\d{1,2},\d{2},\d{3}|\d{2,3},\d{3}|\d{5,7})(?![\d%.,/:-]*[\d%]|(?:st|nd|rd|th)\b|\s*(?:%|percent|days?|weeks?|months?|years?|yrs?|mos?)\b)`,
@@ -11,6 +11,8 @@ const AMOUNT = new RegExp(
 const PLAIN = /^[\d,.]+$/;
 /** Where the label of an amount begins. */
 const BREAK = /^.*(?:[;|•●·()\t]|[.,]\s|\s[-–—/]\s|\n\n)/su;
+/** What stands between a label and its amount. */
+const AFTER_LABEL = /(?<=\p{L})\s{0,3}[-–—•:]\s{1,3}$/u;
 /** A label may be above the amount, but the line above is no part of a label beside it. */
 const LINES_ABOVE = /^.*\n(?=.*\p{L})/su;
 const LONGEST_LABEL = 45;
@@ -20,18 +22,20 @@ const WISHED =
 const WISHED_DIRECTLY =
   /\b(?:expect(?:ed|ing|s)?|e-?ctc|wish(?:es|ing)?|want(?:s|ing)?|hop(?:es?|ing) for|look(?:s|ing)? (?:for|at)|ask(?:s|ing)?(?: for)?|target(?:ing)?|demand(?:s|ing)?|would (?:move|like|expect|want|accept)(?: for)?)\s*(?:about|around)?\s*[:–-]*\s*$/i;
 const GIVEN =
-  /\b(?:present(?:ly)?|current(?:ly)?|last|latest|existing|now|today|drawn?|drawing|draws|earn(?:s|ing|ings)?|gets?|paid|ctc|cost to company|salary|pay|package|compensation|remuneration|emoluments|income|wages|stipend|gross|fixed|against)\b/i;
+  /\b(?:c-?ctc|present(?:ly)?|current(?:ly)?|last|latest|existing|now|today|drawn?|drawing|draws|earn(?:s|ing|ings)?|gets?|paid|ctc|cost to company|salary|pay|package|compensation|remuneration|emoluments|income|wages|stipend|gross|fixed|against)\b/i;
 const GIVEN_DIRECTLY =
   /\b(?:ctc|sal[ae]ry|pay|gross|drawing|draws?|i get|gets|earns?)\s*(?:\(?(?:per month|per annum|p\.?\s?[ma]\.?|monthly)\)?)?\s*[:–-]*\s*(?:now|at present|present(?:ly)?|current(?:ly)?)?\s*[:–-]*\s*$/i;
 /** Beside a wish: 'Expected salary 50000/- per month (present 41500)'. */
 const GIVEN_BESIDE = /\b(?:present(?:ly)?|current(?:ly)?|now)\s*[:–-]*\s*$/i;
+/** 'Exp.: 6.25 Lacs' */
+const WISHED_SHORT = /\bexp\.?\s*:\s*$/i;
 /** A wish at the end of the line above its amount. */
 const WISHED_ABOVE = /\bwould (?:move|join|like|accept|consider)\s*\n\s*(?:for|at)?\s*$/i;
 /** The period of a plain amount is in its label. */
 const MONTHLY_LABEL = /\b(?:per month|p\.?\s?m\.?|monthly)\)?\s*[:–-]*\s*$/i;
 /** Amounts of money at work, and net pay, are no cost to the company. */
 const OTHER =
-  /\b(?:sales|premium|sav(?:ed|ing)|worth|budget|turnover|revenue|target of|projects?|stock|loan|portfolio|collected|reduced|purchase|deals?|grants?|limit|funds?|business|take[- ]home|in[- ]hand|per payslip)\b/i;
+  /\b(?:(?:daily|weekly|monthly|retail|collection) targets?|sales|premium|sav(?:ed|ing)|worth|budget|turnover|revenue|target of|projects?|stock|loan|portfolio|collected|reduced|purchase|deals?|grants?|limit|funds?|business|take[- ]home|in[- ]hand|per payslip)\b/i;
 /** A wish in parts of another pay: '15% increment over 8.4 LPA'. */
 const SHARE = /%.*\b(?:over|on|of|above)\s*$/i;
 /** What may follow a pay, unlike '1.8 lakh sq ft'. */
@@ -52,6 +56,8 @@ const WITH_PERIOD = new RegExp(String.raw`\blpa|l\.p\.a|${PERIOD}`, 'i');
 const FACT_OF_ITS_OWN = /(?:^|[;|•●·\n\t]|\s[-–—]\s|[.,]\s)\s*$/;
 const ENDS_FACT = /^\s*(?:$|(?:plus|with|including|only|gross|fixed)\b|[;|•●·\n\t.,→]|\s[-–—]\s)/;
 const PERSONAL = /\b(?:born|married|unmarried|single|notice|days|male|female|d\.?o\.?b)\b/i;
+/** The head of a portal's profile: 'Pune | 3 Years 5 Months | ₹ 4.10 Lacs'. */
+const AFTER_EXPERIENCE = /\b(?:years?|months?|yrs?|mths?)\s*[|•]\s*$/i;
 const NEAR_CHARACTERS = 60;
 /** Notice or a wish after a pay without any label: '14 LPA. Two weeks' notice', '19 LPA; ask 24 LPA'. */
 const WITH_TERMS =
@@ -69,7 +75,7 @@ export function findStatedPay(text: string): StatedPay {
   for (const { 0: amount, index } of text.matchAll(AMOUNT)) {
     const end = index + amount.length;
     const before = text.slice(Math.max(last.end, index - LONGEST_LABEL), index);
-    const label = before.replace(BREAK, '').replace(LINES_ABOVE, '');
+    const label = before.replace(AFTER_LABEL, ': ').replace(BREAK, '').replace(LINES_ABOVE, '');
     const after = text.slice(end, end + LONGEST_LABEL);
     // a pay in rupees a little earlier makes a plain number a pay too
     const isFollowing = last.isPay && index - last.end < LONGEST_LABEL && !/\n\n/.test(before);
@@ -97,12 +103,17 @@ export function findStatedPay(text: string): StatedPay {
 
 function fieldOf(amount: string, before: string, label: string, after: string): keyof StatedPay | null {
   if (/\btarget/i.test(label) && /cr/i.test(amount)) return null;
-  if (OTHER.test(label) || SHARE.test(label) || !AFTER_PAY.test(after)) return null;
+  if (OTHER.test(label) || SHARE.test(label)) return null;
+  // what follows is the neighbouring column's
+  const isSurely = WITH_PERIOD.test(amount) && (WISHED_DIRECTLY.test(label) || GIVEN_DIRECTLY.test(label));
+  if (!isSurely && !AFTER_PAY.test(after)) return null;
   if (WISHED_AFTER.test(after)) return 'expectedCTC';
-  if (WISHED.test(label) || WISHED_ABOVE.test(before.slice(-LONGEST_LABEL))) return 'expectedCTC';
+  if (WISHED.test(label) || WISHED_SHORT.test(label) || WISHED_ABOVE.test(before.slice(-LONGEST_LABEL)))
+    return 'expectedCTC';
   if (GIVEN.test(label) || GIVEN_AFTER.test(after)) return 'currentCTC';
   const isBare = /^(?:\W|at\b)*$/i.test(label);
   const near = before.slice(-NEAR_CHARACTERS);
+  if (isBare && AFTER_EXPERIENCE.test(near)) return 'currentCTC';
   const isPersonal = WITH_PERIOD.test(amount) && PERSONAL.test(near + after);
   if (isPersonal && FACT_OF_ITS_OWN.test(near) && ENDS_FACT.test(after)) return 'currentCTC';
   return HEADING.test(before.slice(-LONGEST_LABEL)) || (isBare && WITH_TERMS.test(after)) ? 'currentCTC' : null;

@@ -8,6 +8,9 @@ const monthsIn = (text: string) => {
 };
 
 test.each([
+  ['Asha Rao\n15 years of total experience: 4 years in a plant and 11 years as consultant\n', 180],
+  ['Asha Rao\nSailor with 15 years of service, then 3 years ashore. Total 18.5 years.\n', 222],
+  ['Asha Rao\nDeveloper. Career break of ten months in 2022.\n', 71],
   ['Asha Rao\nSix years of drawing homes.\n', 72],
   ['Asha Rao\nHR generalist with sixteen years in hospitals.\n', 192],
   ['Asha Rao\nSix years and two months between underwriters and developers.\n', 74],

@@ -9,8 +9,13 @@ const WORDS = [
 ].flatMap((words) => words.split(' '));
 const WORD = WORDS.toReversed().join('|').replaceAll('-', '[- ]');
 const DURATION = String.raw`(?<![\d./])(?:(?<h>\d{1,2}|\b(?:${WORD}))\s+and\s+a\s+half\s+${YEARS}|(?<y>\d{1,2}|\b(?:${WORD}))\s*\+?\s*${YEARS}\s*(?:,|and|&)?\s*(?<m>\d{1,2}|${WORD})\s*${MONTHS}|(?<d>\d{1,2}(?:\.\d{1,2})?|\b(?:${WORD}))\s*\+?\s*${YEARS}|(?<only>\d{1,3}|\b(?:${WORD}))\s*${MONTHS})`;
+/** '15 years of total experience: 4 years in maintenance and 11 as a consultant' */
+const IN_TOTAL = new RegExp(
+  String.raw`${DURATION}\s*(?:of\s+)?(?:total|overall)\s+(?:(?:work|professional)\s+)?experience\b`,
+  'i',
+);
 const LABELLED = new RegExp(
-  String.raw`\b(?:(?:total|overall)(?:\s+(?:work|professional|it|relevant))?\s+(?:experience|exp)|(?:^(?:work |professional )?experience|^total))\b\.?\s*(?:\(total\s*)?(?:[:\-–]|of|is|:-)*\s*\(?${DURATION}`,
+  String.raw`\b(?:(?:total|overall)(?:\s+(?:work|professional|it|relevant))?\s+(?:experience|exp)|(?:^(?:work |professional )?experience|(?:^|[.;]\s)total))\b\.?\s*(?:\(total\s*)?(?:[:\-–]|of|is|:-)*\s*\(?${DURATION}`,
   'i',
 );
 /** 'Total years of experience: 14': the unit is in the label. */
@@ -60,6 +65,7 @@ export function findTotalExperience(
   const stated = (lines: readonly ResumeLine[], pattern: RegExp, confidence: number) =>
     findStated(lines, pattern, confidence, worked?.months ?? null);
   return (
+    stated(all, IN_TOTAL, 0.95) ??
     stated(all, LABELLED, 0.95) ??
     stated(all, YEARS_LABELLED, 0.95) ??
     stated([...headings, ...all.filter(({ text }) => HEADING.test(text))], IN_HEADING, 0.9) ??
@@ -80,6 +86,9 @@ export function findTotalExperience(
   );
 }
 
+/** 'Career break of ten months' is no experience. */
+const BREAK = /\b(?:break|gap|leave) of [^.,;\n]{3,20}/gi;
+
 type Stated = Reading<{ year: number; month: number }>;
 
 /** What is stated, if it is near to the months worked. */
@@ -90,7 +99,7 @@ function nearTo(worked: number | undefined, stated: Stated | null): Stated | nul
 
 function findStated(lines: readonly ResumeLine[], pattern: RegExp, confidence: number, worked: number | null) {
   for (const line of lines) {
-    const match = pattern.exec(line.text);
+    const match = pattern.exec(line.text.replace(BREAK, (gap) => ' '.repeat(gap.length)));
     const months = match ? monthsOf(match.groups ?? {}, worked) : null;
     if (!match || months === null) continue;
     const start = line.start + match.index;

@@ -1,8 +1,8 @@
-import { isPlaceName } from '#indexer/files/resume-parser/career-entries.ts';
 import type { SkillReading } from '#indexer/files/resume-parser/find-listed-skills.ts';
 import type { ParsedResume, ReadCourse, Reading, ReadJob } from '#indexer/files/resume-parser/reading.ts';
 import { soundsLikeTitle } from '#indexer/files/resume-parser/words-of-work.ts';
 import type { ModelJob, ModelReadings } from './compose-entries.ts';
+import { ownName } from './whole-values.ts';
 
 /** Confidence of what the rules and the model read alike. */
 const BY_BOTH = 0.97;
@@ -24,7 +24,7 @@ export function combineReadings(rules: ParsedResume, model: ModelReadings): Pars
     name: nameOf(rules.name, model.name),
     jobs: missesHalf(rules.jobs, model.jobs)
       ? rules.jobs.map(withoutPlace)
-      : entriesOf(rules.jobs, withOwnEmployers(model.jobs, rules.jobs), jobKind),
+      : entriesOf(rules.jobs, withOwnEmployers(model.jobs, rules.jobs), jobKind).map(withoutPlace),
     education: withSameSchools(entriesOf(rules.education, model.education, courseKind)),
     skills: skillsOf(rules.skills, model.skills),
     certifications: listOf(
@@ -105,11 +105,8 @@ const missesHalf = (rules: readonly Reading<ReadJob>[], model: readonly ModelJob
   rules.length > 1 && rules.length >= 2 * model.length && rules.every(({ value }) => jobKind.isComplete(value));
 
 /** The model leaves the place behind an employer's name out of it, and so does this for the rules' jobs. */
-function withoutPlace(job: Reading<ReadJob>): Reading<ReadJob> {
-  const { employer = '' } = job.value;
-  const comma = [...employer.matchAll(/,\s/g)].find(({ index }) => isPlaceName(employer.slice(index + 2)));
-  return comma ? { ...job, value: { ...job.value, employer: employer.slice(0, comma.index) } } : job;
-}
+const withoutPlace = (job: Reading<ReadJob>): Reading<ReadJob> =>
+  job.value.employer ? { ...job, value: { ...job.value, employer: ownName(job.value.employer) } } : job;
 
 /** A job that would share its predecessor's employer has one of its own if the rules found one for its title. */
 function withOwnEmployers(jobs: readonly ModelJob[], rules: readonly Reading<ReadJob>[]): Reading<ReadJob>[] {

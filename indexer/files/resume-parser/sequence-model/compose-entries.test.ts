@@ -221,6 +221,43 @@ test('what follows a title is no part of it', () => {
   expect(jobsOf('<+title Clerk> Stores, <employer Asha Stores> <period 2018 - 2020>')[0]?.[0]).toBe('Clerk');
 });
 
+describe('an employer’s name', () => {
+  test.each([
+    ['South Eastern Railway, Kharagpur Division', 'South Eastern Railway'],
+    ['Bokaro Stone and Mines, Bermo', 'Bokaro Stone and Mines'],
+    ['Collabera (Client: Barclays)', 'Collabera'],
+    ['Mandovi Times (newspaper)', 'Mandovi Times'],
+    ['Endurance Technologies - Braking Division', 'Endurance Technologies'],
+    ['McKenzie India Ltd Behora T.E', 'McKenzie India Ltd'],
+    ['Central Coal Company, Human Resource Dept.', 'Central Coal Company'],
+    ['Rasi Seeds, R&D farm', 'Rasi Seeds'],
+    ['Department of Fisheries, Kerala', 'Department of Fisheries, Kerala'],
+    ['Works Department, Government of Odisha', 'Works Department, Government of Odisha'],
+    ['Bhave & Co., Chartered Accountants', 'Bhave & Co., Chartered Accountants'],
+    ['Air Express (ENIL)', 'Air Express (ENIL)'],
+  ])('%s is %s', (written, name) => {
+    expect(jobsOf(`<+title Clerk>\n<employer ${written}>\n<period 2018 - 2020>`)).toEqual([
+      ['Clerk', name, 2018, 2020],
+    ]);
+  });
+
+  test.each([
+    ['<employer Lodha & Associates>, Company Secretaries', 'Lodha & Associates, Company Secretaries'],
+    ['<employer Road Department>, Government of Bihar, Patna', 'Road Department, Government of Bihar'],
+    ['Law Office of Mrs. <employer Hema Narasimhan>', 'Law Office of Mrs. Hema Narasimhan'],
+    ['<employer Shopper’s Square>, <employer City Centre Mall>', 'Shopper’s Square'],
+    ['<employer Turial Hydro Project>, <employer Neepco>', 'Neepco'],
+  ])('%s is %s', (marked, name) => {
+    expect(jobsOf(`<+title Clerk>\n${marked}\n<period 2018 - 2020>`)).toEqual([['Clerk', name, 2018, 2020]]);
+  });
+
+  test('a number before a title is no part of it, and alone no title', () => {
+    expect(jobsOf('<+title 11.> Now: <title 2. Clerk>, <employer Asha Stores>, <period 2018 - 2020>')).toEqual([
+      ['Clerk', 'Asha Stores', 2018, 2020],
+    ]);
+  });
+});
+
 test('a company’s name ends with its form', () => {
   const marked = '<+title Clerk>, <employer Asha Tankers Ltd.> Sales. <period 2018 - 2020>';
   expect(jobsOf(marked)[0]?.[1]).toBe('Asha Tankers Ltd.');
@@ -283,6 +320,43 @@ test.each([
 
 const coursesOf = (marked: string) =>
   compose(marked).education.map(({ value: { course, institution, year } }) => [course, institution, year]);
+
+test('the second school of a degree is its university, and a second board its school', () => {
+  const schoolsOf = (marked: string) =>
+    compose(marked).education.map(({ value: { course, institution, board } }) => [course, institution, board]);
+  expect(
+    schoolsOf('<+degree B.L.>\n<institute School of Law, Chennai>\n<institute Ambedkar Law University>\n<year 2009>'),
+  ).toEqual([['B.L.', 'School of Law, Chennai', 'Ambedkar Law University']]);
+  expect(
+    schoolsOf('<+degree Higher Secondary>, <board W.B.C.H.S.E.>, <board Jhargram Institution>, <year 1986>'),
+  ).toEqual([['Higher Secondary', 'Jhargram Institution', 'W.B.C.H.S.E.']]);
+  expect(schoolsOf('<+degree 12th>, <board Gujarat Board>, <institute Gujarati Medium>, <year 2018>')).toEqual([
+    ['12th', 'Gujarat Board', undefined],
+  ]);
+  expect(schoolsOf('<+degree Matric>, <board Bihar Board> (<board BSEB>), <year 2018>')).toEqual([
+    ['Matric', 'Bihar Board (BSEB)', undefined],
+  ]);
+});
+
+test('a subject continues in the next line, two names of one qualification with a stroke between are one', () => {
+  const coursesOf = (marked: string) =>
+    compose(marked).education.map(({ value: { course, institution } }) => [course, institution]);
+  expect(
+    coursesOf(
+      '<+degree B.E.> in <branch Information>\n<institute Technology>\n<institute Vasavi College>\n<year 2018>',
+    ),
+  ).toEqual([['B.E. in Information Technology', 'Vasavi College']]);
+  expect(coursesOf('<+degree NTC> / <+degree ITI>, <institute Govt. ITI>, <year 2024>')).toEqual([
+    ['NTC / ITI', 'Govt. ITI'],
+  ]);
+});
+
+test('a school without a degree is none of the qualifications', () => {
+  expect(
+    compose('<+degree B.A.>, <institute Utkal University>, <year 2018>\n<+institute Indian Law Institute>, <year 2023>')
+      .education.length,
+  ).toBe(1);
+});
 
 test('a second year that ends a qualification is its year, and so is the later of two dates', () => {
   const marked =

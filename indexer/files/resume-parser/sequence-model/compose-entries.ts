@@ -75,12 +75,20 @@ function entriesOf(all: readonly LabelledValue[], kinds: ReadonlySet<Kind>): Ent
   let entry: Entry | null = null;
   for (const [at, value] of values.entries()) {
     const isEnd = isSecondYear(value, values[at + 1]);
+    if (entry && isItsUniversity(entry, value)) {
+      entry.set('board', value);
+      continue;
+    }
     const isMore = entry?.has(value.kind) && (SEVERAL.has(value.kind) || isEnd);
     if (!entry || value.opensEntry || (entry.has(value.kind) && !isMore)) entries.push((entry = new Map()));
     if (!entry.has(value.kind) || isEnd) entry.set(value.kind, value);
   }
   return entries;
 }
+
+/** The second school of a degree is the university of the first: 'School of Law' and 'Ambedkar Law University'. */
+const isItsUniversity = (entry: Entry, { kind, opensEntry }: LabelledValue): boolean =>
+  kind === 'institute' && !opensEntry && entry.has('degree') && entry.has('institute') && !entry.has('board');
 
 /** A second year that ends its entry is the end of the course: '2015 M.F.M. | NIFT' and '2017'. */
 const isSecondYear = ({ kind, opensEntry }: LabelledValue, next: LabelledValue | undefined): boolean =>
@@ -172,7 +180,8 @@ function coursesOf(values: readonly LabelledValue[], text: string): Reading<Read
   const courses = entries.flatMap((entry, at) => toCourse(entry, text, places[at + 1]?.start ?? text.length));
   // a degree in a sentence has neither school nor year
   const whole = courses.filter(({ value }) => value.institution ?? value.year);
-  return whole.length > 0 ? whole.filter((course) => !isPartOf(course, whole)) : courses;
+  const named = whole.filter(({ value }) => value.course);
+  return named.length > 0 ? named : whole.length > 0 ? whole : courses;
 }
 
 /** Several degrees share the school above them, if it stands above the first of them. */
@@ -185,13 +194,6 @@ function withSchoolsAbove(entries: readonly Entry[]): Entry[] {
     return above && !school && isRest ? new Map([...entry, ['institute', above]]) : entry;
   });
 }
-
-/** School and year of another entry, which has the degree. */
-const isPartOf = ({ value }: Reading<ReadCourse>, others: readonly Reading<ReadCourse>[]): boolean =>
-  value.course === undefined &&
-  others.some(
-    ({ value: other }) => other.course && other.institution === value.institution && other.year === value.year,
-  );
 
 /** An entry with a degree, and one with the school or year that it lacks and without a degree, are one. */
 function joinedHalves(entries: readonly Entry[], text: string): Entry[] {

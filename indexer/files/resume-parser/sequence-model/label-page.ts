@@ -1,5 +1,5 @@
 import type { Span } from '#indexer/files/resume-parser/reading.ts';
-import type { ResumeLine } from '#indexer/files/resume-parser/resume-lines.ts';
+import { type Cell, hasOpenBracket, type ResumeLine } from '#indexer/files/resume-parser/resume-lines.ts';
 import { type LabelPath, labelPaths } from './label-path.ts';
 import { type Kind, LABELS } from './labels.ts';
 import { addBias, addProduct, addShared, recurrent, recurrentInputs, type Table, tableOf } from './layers.ts';
@@ -132,40 +132,81 @@ function acrossRows(model: ModelFile, inner: Table, rows: Table, lengths: readon
 /** A value continues at most so many rows further down, with other columns' text between. */
 const REST_ROWS = 2;
 
-/** Labels of tokens that belong together become values; one may continue in the next row, or in its column there. */
+/** Labels of tokens that belong together become values; one may continue in the next rows, in its cell or by its kind. */
 function valuesOf(rows: readonly PageRow[], paths: readonly LabelPath[]): LabelledValue[] {
   const found: LabelledValue[] = [];
   const lastOf = new Map<Kind, { value: LabelledValue; row: number }>();
   let open: LabelledValue | null = null;
+  /** The kind of the token before, whose value may have another one. */
+  let kindBefore: Kind | null = null;
   for (const [row, { tokens, cells }] of rows.entries()) {
     const { labels, probabilities } = paths[row] as LabelPath;
     for (const [at, { start, end, cell }] of tokens.entries()) {
       const label = LABELS[labels[at] as number];
-      if (!label) {
-        open = null;
-        continue;
-      }
+      const isFirstInCell = tokens[at - 1]?.cell !== cell;
+      const before: LabelledValue | null = open;
+      open = null;
+      if (!label) continue;
       const probability = kindProbability(probabilities[at] as Float64Array, label.kind);
-      if (open && label.position === 'I' && open.kind === label.kind) {
-        (open.rest ?? open).end = end;
-        open.probability = Math.min(open.probability, probability);
-        continue;
+      const extend = (value: LabelledValue) => {
+        if (value === before) (value.rest ?? value).end = end;
+        else value.rest = { start, end };
+        value.probability = Math.min(value.probability, probability);
+        open = value;
+      };
+      const isRest = label.position === 'I';
+      const above: LabelledValue | null =
+        isRest && isFirstInCell ? valueAbove(found, rows, row, cell, label.kind) : null;
+      const ofKind = isRest ? lastOf.get(label.kind) : undefined;
+      if (above && (above === before || !above.rest)) extend(above);
+      else if (before && isRest && kindBefore === label.kind && (before.kind === label.kind || !isFirstInCell))
+        extend(before);
+      else if (ofKind && !ofKind.value.rest && ofKind.row < row && row - ofKind.row <= REST_ROWS) extend(ofKind.value);
+      else {
+        const { start: from, end: to } = cells[cell] as Span;
+        const opensEntry = label.position === 'S';
+        found.push((open = { kind: label.kind, opensEntry, start, end, probability, cell: { start: from, end: to } }));
+        lastOf.set(label.kind, { value: open, row });
       }
-      const above = label.position === 'I' ? lastOf.get(label.kind) : undefined;
-      if (above && !above.value.rest && above.row < row && row - above.row <= REST_ROWS) {
-        open = above.value;
-        open.rest = { start, end };
-        open.probability = Math.min(open.probability, probability);
-        continue;
-      }
-      const { start: from, end: to } = cells[cell] as Span;
-      const opensEntry = label.position === 'S';
-      found.push((open = { kind: label.kind, opensEntry, start, end, probability, cell: { start: from, end: to } }));
-      lastOf.set(label.kind, { value: open, row });
+      kindBefore = label.kind;
     }
   }
   return found;
 }
+
+/** In points. */
+const SAME_EDGE = 4;
+/** What may stand between a value and the end of its cell. */
+const OPEN_END = /^[\s(&–-]*$/u;
+
+/** The value that ends its cell in one of the rows above, where the cell has the same left edge as this one. */
+function valueAbove(
+  found: readonly LabelledValue[],
+  rows: readonly PageRow[],
+  row: number,
+  cell: number,
+  kind: Kind,
+): LabelledValue | null {
+  const { x } = (rows[row] as PageRow).cells[cell] as Cell;
+  for (let back = 1; back <= REST_ROWS; back++) {
+    const other = rows[row - back];
+    const same = other?.cells.find((each) => Math.abs(each.x - x) < SAME_EDGE);
+    if (!other || !same) continue;
+    const last = found.findLast(
+      (value) => (value.rest ?? value).start >= same.start && (value.rest ?? value).end <= same.end,
+    );
+    if (!last || !OPEN_END.test(same.text.slice((last.rest ?? last).end - same.start))) return null;
+    const isAlike =
+      last.kind === kind ||
+      (SCHOOLS.has(last.kind) && SCHOOLS.has(kind)) ||
+      hasOpenBracket(same.text.slice(0, (last.rest ?? last).end - same.start));
+    return isAlike && !SEPARATE.has(last.kind) ? last : null;
+  }
+  return null;
+}
+/** Dates and marks do not wrap as names do. */
+const SEPARATE: ReadonlySet<Kind> = new Set(['period', 'year', 'marks']);
+const SCHOOLS: ReadonlySet<Kind> = new Set(['institute', 'board']);
 
 const kindProbability = (probabilities: Float64Array, kind: Kind): number =>
   LABELS.reduce((sum, label, index) => (label?.kind === kind ? sum + (probabilities[index] as number) : sum), 0);

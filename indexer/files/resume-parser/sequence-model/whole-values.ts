@@ -1,3 +1,4 @@
+import { canonicalState } from '#domain/places/states.ts';
 import { BOARD, INSTITUTE, UNIVERSITY } from '#domain/qualifications.ts';
 import { isPlaceName } from '#indexer/files/resume-parser/career-entries.ts';
 import type { Span } from '#indexer/files/resume-parser/reading.ts';
@@ -11,7 +12,7 @@ const EDGES = String.raw`[\s,;:|•·–—/-]+`;
 const LEADING = String.raw`(?:(?:joined|at|and|with|from|as|&|m\/s\.?)\s+)+`;
 const TRAILING = String.raw`(?:\s+(?:and|in|at|with|of|for|from|as|AND|IN|AT|WITH|OF|FOR|FROM|&))+`;
 const cuts = {
-  start: [new RegExp(`^${EDGES}`, 'u'), new RegExp(`^${LEADING}`, 'i')],
+  start: [new RegExp(`^${EDGES}`, 'u'), /^\d{1,2}[.)]\s+(?=\p{L})/u, new RegExp(`^${LEADING}`, 'i')],
   end: [new RegExp(`${EDGES}$`, 'u'), new RegExp(`${TRAILING}$`)],
 };
 /** A sentence's, not an abbreviation's. */
@@ -28,9 +29,19 @@ const SCHOOLS: ReadonlySet<Kind> = new Set(['institute', 'board']);
 /** Values that end within a word or a name take the whole of it; two of one word become one. */
 export function wholeValues(labelled: readonly LabelledValue[], text: string): LabelledValue[] {
   const found: LabelledValue[] = [];
-  const values = withSchoolInitials(labelled, text);
+  const named = withoutEmpty(labelled, text);
+  const values = withBoards(withSchoolInitials(named, text), text);
   for (const [index, value] of values.entries()) {
     const last = found.at(-1);
+    if (last && !last.rest && isSecondEmployer(last, value, text)) {
+      if (PLACE_OF_WORK.test(text.slice(last.start, last.end)))
+        found[found.length - 1] = { ...value, opensEntry: last.opensEntry };
+      continue;
+    }
+    if (last && !last.rest && isRestOfSubject(last, value, text)) {
+      last.end = value.end;
+      continue;
+    }
     if (
       last &&
       !last.rest &&
@@ -38,8 +49,10 @@ export function wholeValues(labelled: readonly LabelledValue[], text: string): L
         (last.kind === value.kind && continues(text.slice(last.end, value.start), last, text, value)))
     ) {
       last.end = Math.max(last.end, value.end);
+      if (text[last.end] === ')' && hasOpenBracket(text.slice(last.start, last.end))) last.end++;
       continue;
     }
+    if (value.rest && value.kind === 'employer' && text[value.rest.start - 1] === '(') value.rest = undefined;
     if (value.rest) {
       found.push({
         ...value,
@@ -48,7 +61,7 @@ export function wholeValues(labelled: readonly LabelledValue[], text: string): L
       });
       continue;
     }
-    let { start } = value;
+    let start = IN_ONE_CELL.has(value.kind) ? startWithoutPlace(value, text) : value.start;
     let end = IN_ONE_CELL.has(value.kind) ? endWithoutPlace(value, text) : value.end;
     if (last && beginsWithPlace(last, value, text)) {
       ({ start } = last);
@@ -66,6 +79,8 @@ export function wholeValues(labelled: readonly LabelledValue[], text: string): L
       // what follows a title is often a department or the employer
       const roomEnd = value.kind === 'title' ? end : Math.min(room.end, Math.max(end, value.cell.end));
       ({ start, end } = wholeName(text, { start, end }, { ...room, end: roomEnd }));
+      if (value.kind === 'employer')
+        start -= PERSON_BEFORE.exec(text.slice(room.start, start).slice(-60))?.[0].length ?? 0;
     }
     const trimmed = trim(value.kind, text, start, end);
     const room = Math.min(values[index + 1]?.start ?? text.length, value.cell.end);
@@ -77,10 +92,61 @@ export function wholeValues(labelled: readonly LabelledValue[], text: string): L
     const written = text.slice(trimmed.start, trimmed.end);
     if (hasOpenBracket(written) && NAMES.has(value.kind))
       trimmed.end = trimmed.start + written.slice(0, written.lastIndexOf('(')).trimEnd().length;
+    if (value.kind === 'employer') {
+      trimmed.end = trimmed.start + ownName(text.slice(trimmed.start, trimmed.end)).length;
+      const behind = text.slice(trimmed.end, Math.min(room, trimmed.end + 60));
+      trimmed.end += partBehind(text.slice(trimmed.start, trimmed.end), behind);
+    }
     if (trimmed.end > trimmed.start) found.push({ ...value, ...trimmed });
   }
   return found;
 }
+
+/** 'Shopper’s Square' and 'City Centre Mall': the second says where it is, unless the first does. */
+const isSecondEmployer = (last: LabelledValue, { kind, start, opensEntry }: LabelledValue, text: string): boolean =>
+  kind === 'employer' &&
+  last.kind === 'employer' &&
+  !opensEntry &&
+  text.slice(last.end, start) === ', ' &&
+  !OF_STATE.test(text.slice(last.start, last.end));
+const PLACE_OF_WORK = /\b(?:project|site|plant|terminal|mall|depot|mine|colliery)$/i;
+
+/** An employer without its place, unit or client: 'South Eastern Railway, Kharagpur Division', 'Collabera (Client: X)'. */
+export function ownName(employer: string): string {
+  const bare = employer.replace(BEHALF, '').replace(UNIT, '').replace(BEHIND_COMPANY, '');
+  const comma = bare.indexOf(', ');
+  const [own, rest] = [bare.slice(0, Math.max(0, comma)), bare.slice(comma + 2)];
+  const isPart =
+    (ORGANISATION.test(rest) && !ITS_DEPARTMENT.test(rest)) || (OF_STATE.test(own) && canonicalState(rest) !== null);
+  return own === '' || hasOpenBracket(own) || isPart ? bare : own;
+}
+const BEHALF = /\s\((?:Client|Payroll|Project|Contract|Deputed|Via|Through|On behalf|\p{Ll})[^()]{0,80}\)$/u;
+const UNIT =
+  /\s?[-–—|:]\s[\p{L}&. ]{0,40}\b(?:division|unit|branch|depot|plant|region|zone|wing|hq|works|campus)$|\s(?:through|deputed (?:to|at)|on deputation)\s.{2,60}$/iu;
+const BEHIND_COMPANY = /(?<=\b(?:Ltd|Limited|LLP|LLC|LTD|LIMITED)\.?) \p{Lu}(?!LC|LP)[\p{L}. ]{1,80}$/u;
+const OF_STATE = /\b(?:dep(?:ar)?t(?:ment)?|directorate|ministry|mission|society|office)\b/i;
+const ITS_DEPARTMENT = /\bdep(?:ar)?t(?:ment)?\.?$/i;
+/** What follows a comma within a name: a profession, or the organisation of a department. */
+const PROFESSION =
+  '(?:senior advocates?|advocates?|(?:chartered |cost )?accountants?|solicitors?|(?:practising )?company secretar(?:y|ies)|surveyors?|attorneys?|architects?)';
+const ORGANISATION = new RegExp(
+  String.raw`\b(?:${PROFESSION}|secretar(?:y|ies)|consultants?|engineers?|valuers?|actuaries|notary|pcs|depart\w*|dept|ministry|gov\w*|universit\w*|institut\w*|council|board|bank|societ\w*|associat\w*|group|ltd|limited|llp|llc|inc|pvt|private|co|corp\w*|company|army|navy|air force|hospital|school|college|trust|federation|authority|commission|sons|bros|brothers)\b|\s&\s`,
+  'i',
+);
+/** The rest of a name behind a comma: 'V. K. Lodha & Associates', 'Company Secretaries'. */
+const PROFESSION_BEHIND = new RegExp(String.raw`^,? \(?${PROFESSION}\b\)?`, 'i');
+const GOVERNMENT_BEHIND = /^, gov(?:ernment|t\.?) of \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/iu;
+
+/** How much of the text behind an employer belongs to it. */
+function partBehind(employer: string, behind: string): number {
+  if (/(?:&|\band) (?:associates|co|sons|company)\b\.?$/i.test(employer))
+    return PROFESSION_BEHIND.exec(behind)?.[0].length ?? 0;
+  return OF_STATE.test(employer) ? (GOVERNMENT_BEHIND.exec(behind)?.[0].length ?? 0) : 0;
+}
+
+/** What stands before a person who employs: 'Law Office of Mrs.'. */
+const PERSON_BEFORE =
+  /(?:(?:\p{Lu}\p{L}+ )?(?:[Oo]ffice|[Cc]hambers?|[Hh]ouse|[Rr]esidence) of )?\b(?:Adv|Mr|Mrs|Ms|Miss|Shri|Smt|Sri|Dr|Capt|Col|Prof)\b\.? $/u;
 
 /** First letters of universities that look like a degree: 'M.D. University, Rohtak', 'M.S. University of Baroda'. */
 const SCHOOL_INITIALS = /^M\.?\s?[DS]\.?$/;
@@ -105,6 +171,52 @@ function withSchoolInitials(values: readonly LabelledValue[], text: string): rea
   return initials ? [...found, asSchool(initials)] : found;
 }
 
+/** Without numbers taken for names, and without schools that are only a place or a language: 'Gujarati Medium'. */
+function withoutEmpty(values: readonly LabelledValue[], text: string): readonly LabelledValue[] {
+  const isEmpty = ({ kind, start, end }: LabelledValue) => {
+    const own = text.slice(start, end);
+    if (SCHOOLS.has(kind)) return MEDIUM.test(own) || isPlaceName(own);
+    return (NAMES.has(kind) || kind === 'degree') && NUMBERED.test(own);
+  };
+  let opensNext = false;
+  return values.flatMap((value) => {
+    const opensEntry = value.opensEntry || opensNext;
+    opensNext = isEmpty(value) && opensEntry;
+    return isEmpty(value) ? [] : [{ ...value, opensEntry }];
+  });
+}
+const MEDIUM = /^\p{L}+ medium$/iu;
+/** '11.', not the class '10' or 'X'. */
+const NUMBERED = /^\d{1,2}[.)]$/;
+
+/**
+ * Of two names of one kind that a comma or dash separates, one is the board or university and the other the school:
+ * 'W.B.C.H.S.E., Jhargram Institution', 'Gudlavalleru Engineering College, JNTU'.
+ */
+function withBoards(values: readonly LabelledValue[], text: string): readonly LabelledValue[] {
+  const own = ({ start, end }: LabelledValue) => text.slice(start, end);
+  const changed = new Map<LabelledValue, Kind>();
+  for (const [at, one] of values.entries()) {
+    const other = values[at + 1];
+    if (!other || !SCHOOLS.has(one.kind) || one.kind !== other.kind || one.rest || other.rest) continue;
+    if (!/^\s*[,–—-]\s*$/.test(text.slice(one.end, other.start))) continue;
+    const missing: Kind = one.kind === 'board' ? 'institute' : 'board';
+    if (values[at - 1]?.kind === missing || values[at + 2]?.kind === missing) continue;
+    if (isBoardOf(own(one), own(other))) changed.set(one.kind === 'board' ? other : one, missing);
+    else if (isBoardOf(own(other), own(one))) changed.set(one.kind === 'board' ? one : other, missing);
+  }
+  return values.map((value) => ({ ...value, kind: changed.get(value) ?? value.kind }));
+}
+
+/** The first is a board or university, the second a school. */
+const isBoardOf = (board: string, school: string): boolean =>
+  (BOARD.test(board) || UNIVERSITY.test(board) || ABBREVIATED.test(board)) &&
+  !BOARD.test(school) &&
+  !UNIVERSITY.test(school) &&
+  INSTITUTE.test(school) &&
+  !INSTITUTE.test(board);
+const ABBREVIATED = /^(?:\p{Lu}\.?){3,}$/u;
+
 const asSchool = (initials: LabelledValue): LabelledValue => ({
   ...initials,
   kind: 'institute',
@@ -127,6 +239,10 @@ function endWithoutPlace({ start, end, cell }: LabelledValue, text: string): num
   return isPlaceName(beyond.trim()) || (isWord && !namesSchool(beyond)) ? cell.end : end;
 }
 
+/** The start of a name without the place that ends the cell before it: 'BPUT, Rourkela' and 'Gandhi Institute'. */
+const startWithoutPlace = ({ start, end, cell }: LabelledValue, text: string): number =>
+  end > cell.end + 1 && text[cell.end] === ' ' && isPlaceName(text.slice(start, cell.end)) ? cell.end + 1 : start;
+
 /** The rest of a word that is hyphenated at a line's end. */
 const HYPHENATED = /^-\n\p{Ll}+/u;
 
@@ -148,21 +264,31 @@ function continues(between: string, { kind, start, end }: LabelledValue, text: s
   if (kind === 'employer' && /^\s(?:&|and)\s$/.test(between)) return true;
   if (between === ' ' && NAMES.has(kind) && next.cell.start <= start) return true;
   if (kind === 'employer' && between === '\n') return !next.opensEntry && start > 0 && text[start - 1] !== '\n';
-  if (kind === 'degree' && /^ ?[-–] ?$/.test(between)) return true;
+  if (kind === 'degree' && /^ ?[-–/] ?$/.test(between)) return true;
   if (kind === 'branch' && /^(?:, ?| and | & )$/.test(between)) return true;
   if (kind === 'degree' && /^[,&]? $/.test(between) && SECOND_DEGREE.test(text.slice(next.start, next.end)))
     return true;
   if (SCHOOLS.has(kind) && /^,\s$/.test(between)) return true;
+  if (kind === 'board' && between === ' (' && ABBREVIATED.test(text.slice(next.start, next.end))) return true;
   return /^\/\s?$/.test(between) && !LETTER.test(text[end - 2] ?? '');
 }
+
+/** 'Information' above 'Technology', which alone is no school. */
+const isRestOfSubject = (last: LabelledValue, { kind, start, end }: LabelledValue, text: string): boolean =>
+  (last.kind === 'branch' || last.kind === 'degree') &&
+  (SCHOOLS.has(kind) || kind === 'branch') &&
+  text.slice(last.end, start) === '\n' &&
+  LATER_SUBJECT.test(text.slice(start, end));
+const LATER_SUBJECT =
+  /^(?:(?:\p{Lu}\p{L}+ )?(?:Technology|Management|Engineering|Sciences?|Studies|Administration|Applications?|Commerce|Law|Arts|Design|Education))$/u;
 
 const namesSchool = (text: string): boolean => [INSTITUTE, UNIVERSITY, BOARD].some((words) => words.test(text));
 
 /** 'Veer Narmad' above 'South Gujarat University', and 'College of' before 'Optometry', are one name. */
 function isHalfSchool(half: LabelledValue, next: LabelledValue, text: string): boolean {
-  if (!SCHOOLS.has(half.kind)) return false;
   const between = text.slice(half.end, next.start);
   const [own, other] = [text.slice(half.start, half.end), text.slice(next.start, next.end)];
+  if (!SCHOOLS.has(half.kind)) return false;
   if (next.kind === 'branch') return between === ' of ';
   return SCHOOLS.has(next.kind) && between === '\n' && !namesSchool(own) && own.includes(' ') && namesSchool(other);
 }
