@@ -44,10 +44,14 @@ export async function benchParser(isHiddenRun: boolean) {
       practice2: await measureSet('practice-2'),
       practice3: await measureSet('practice-3'),
       practice4: await measureSet('practice-4'),
+      practice5: await measureSet('practice-5'),
       outside: await measureSet('outside/seen'),
       outside3: await measureSet('outside-3/hidden'),
       outside4: await measureSet('outside-4/hidden'),
-      ...(isHiddenRun && { outside5Hidden: await measureSet('outside-5/hidden') }),
+      ...(isHiddenRun && {
+        outside5Hidden: await measureSet('outside-5/hidden'),
+        outside6Hidden: await measureSet('outside-6/hidden'),
+      }),
     },
     scannedPdf: await readFile(scannedPdf(), new AbortController().signal),
   };
