@@ -330,6 +330,9 @@ test('the second school of a degree is its university, and a second board its sc
   expect(
     schoolsOf('<+degree Higher Secondary>, <board W.B.C.H.S.E.>, <board Jhargram Institution>, <year 1986>'),
   ).toEqual([['Higher Secondary', 'Jhargram Institution', 'W.B.C.H.S.E.']]);
+  expect(schoolsOf('<+degree B.Sc.>, <institute Training Ship Chanakya - Navi Mumbai>, <year 2018>')).toEqual([
+    ['B.Sc.', 'Training Ship Chanakya', undefined],
+  ]);
   expect(schoolsOf('<+degree 12th>, <board Gujarat Board>, <institute Gujarati Medium>, <year 2018>')).toEqual([
     ['12th', 'Gujarat Board', undefined],
   ]);

@@ -92,6 +92,7 @@ export function wholeValues(labelled: readonly LabelledValue[], text: string): L
     const written = text.slice(trimmed.start, trimmed.end);
     if (hasOpenBracket(written) && NAMES.has(value.kind))
       trimmed.end = trimmed.start + written.slice(0, written.lastIndexOf('(')).trimEnd().length;
+    if (value.kind === 'institute') trimmed.end -= placeBehind(text.slice(trimmed.start, trimmed.end));
     if (value.kind === 'employer') {
       trimmed.end = trimmed.start + ownName(text.slice(trimmed.start, trimmed.end)).length;
       const behind = text.slice(trimmed.end, Math.min(room, trimmed.end + 60));
@@ -243,6 +244,12 @@ function endWithoutPlace({ start, end, cell }: LabelledValue, text: string): num
 const startWithoutPlace = ({ start, end, cell }: LabelledValue, text: string): number =>
   end > cell.end + 1 && text[cell.end] === ' ' && isPlaceName(text.slice(start, cell.end)) ? cell.end + 1 : start;
 
+/** The length of the place or country behind a school: 'Training Ship Chanakya - Navi Mumbai', 'Siliguri College, India'. */
+function placeBehind(school: string): number {
+  const [written = '', place = ''] = /(?:\s[-–—]\s|,\s(?=India$))([^-–—]{3,30})$/.exec(school) ?? [];
+  return place === 'India' || isPlaceName(place) ? written.length : 0;
+}
+
 /** The rest of a word that is hyphenated at a line's end. */
 const HYPHENATED = /^-\n\p{Ll}+/u;
 
@@ -304,6 +311,7 @@ function trim(kind: Kind, text: string, from: number, to: number): Span {
     own = own.slice(length);
     start += length;
   }
+  if (NAMES.has(kind)) own = own.replace(NEXT_BULLET, '');
   for (const pattern of cuts.end) own = own.slice(0, own.length - (pattern.exec(own)?.[0].length ?? 0));
   if (FULL_STOP.test(own) || (kind === 'skill' && ONLY_STOP.test(own))) own = own.slice(0, -1);
   if (own.startsWith('(') && !own.includes(')')) {
@@ -313,6 +321,9 @@ function trim(kind: Kind, text: string, from: number, to: number): Span {
   if (own.endsWith('(') || (own.endsWith(')') && !own.includes('('))) own = own.slice(0, -1);
   return { start, end: start + own.length };
 }
+
+/** The list in the next cell. */
+const NEXT_BULLET = /\s[•●▪◦]\s.*$/su;
 
 /** 'M.Sc. (Agri' and '.)'. */
 const CLOSING = /^\.?\)/;
