@@ -6,7 +6,7 @@ import { type PageMarks, pageMarks, type Rule } from './pdf-glyphs.ts';
 import { isTableRow, withTableRows } from './ruled-tables.ts';
 import { withoutRunningLines } from './running-lines.ts';
 import { type Segment, toSegments } from './segments.ts';
-import { joinWrappedCells } from './wrapped-cells.ts';
+import { joinPeriods, joinWrappedCells } from './wrapped-cells.ts';
 
 /** No resume is longer; each further page costs time and memory. */
 const PAGES_READ = 200;
@@ -78,37 +78,6 @@ function rowsOf(region: readonly Segment[]): Segment[][] {
     rows.splice(first ?? (after === -1 ? rows.length : after), 0, [heading]);
   }
   return rows;
-}
-
-const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?`;
-const PART_OF_DATE = String.raw`(?:${MONTH}[\s,'’]*)?(?:(?:19|20)\d{2}(?:[/.-](?:0?[1-9]|1[0-2]))?|\d{1,2}[/.-](?:19|20)\d{2})`;
-const DASH = String.raw`\s*(?:[-–—]|to)\s*`;
-const NOW = '(?:till |to )?(?:present|now|date|today)|current|ongoing';
-/** A period that has no room in its narrow column: '2021/08 –' above '2023/05', 'Aug' above '2020–Present'. */
-const BROKEN: readonly (readonly [first: RegExp, second: RegExp])[] = [
-  [new RegExp(`^${PART_OF_DATE}${DASH}$`, 'i'), new RegExp(`^(?:${PART_OF_DATE}|${NOW})$`, 'i')],
-  [new RegExp(`^${PART_OF_DATE}${DASH}${MONTH}$`, 'i'), /^(?:19|20)\d{2}$/],
-  [new RegExp(`^${MONTH}$`, 'i'), new RegExp(String.raw`^(?:19|20)\d{2}${DASH}(?:${PART_OF_DATE}|${NOW})$`, 'i')],
-];
-const isBroken = (first: string, second: string): boolean =>
-  BROKEN.some(([above, below]) => above.test(first.trim()) && below.test(second.trim()));
-
-/** Joins the parts of periods in a column of their own, left of the text. */
-function joinPeriods(rows: Segment[][]): Segment[][] {
-  for (const [at, row] of rows.entries()) {
-    const [first, other] = row;
-    const [second] = rows[at + 1] ?? [];
-    if (!first || !second || !other || second.right > other.x) continue;
-    const offset = Math.min(Math.abs(first.x - second.x), Math.abs(first.right - second.right));
-    if (offset > first.size || !isBroken(first.text, second.text)) continue;
-    row[0] = {
-      ...first,
-      text: `${first.text.trim()} ${second.text.trim()}`,
-      right: Math.max(first.right, second.right),
-    };
-    rows[at + 1]?.shift();
-  }
-  return rows.filter(({ length }) => length > 0);
 }
 
 /** Headings left of all text, as in layouts with a column for them. */

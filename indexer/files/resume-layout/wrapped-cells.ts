@@ -1,6 +1,37 @@
 import { isTableRow } from './ruled-tables.ts';
 import type { Segment } from './segments.ts';
 
+const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?`;
+const PART_OF_DATE = String.raw`(?:${MONTH}[\s,'’]*)?(?:(?:19|20)\d{2}(?:[/.-](?:0?[1-9]|1[0-2]))?|\d{1,2}[/.-](?:19|20)\d{2})`;
+const DASH = String.raw`\s*(?:[-–—]|to)\s*`;
+const NOW = '(?:till |to )?(?:present|now|date|today)|current|ongoing';
+/** A period that has no room in its narrow column: '2021/08 –' above '2023/05', 'Aug' above '2020–Present'. */
+const BROKEN: readonly (readonly [first: RegExp, second: RegExp])[] = [
+  [new RegExp(`^${PART_OF_DATE}${DASH}$`, 'i'), new RegExp(`^(?:${PART_OF_DATE}|${NOW})$`, 'i')],
+  [new RegExp(`^${PART_OF_DATE}${DASH}${MONTH}$`, 'i'), /^(?:19|20)\d{2}$/],
+  [new RegExp(`^${MONTH}$`, 'i'), new RegExp(String.raw`^(?:19|20)\d{2}${DASH}(?:${PART_OF_DATE}|${NOW})$`, 'i')],
+];
+const isBroken = (first: string, second: string): boolean =>
+  BROKEN.some(([above, below]) => above.test(first.trim()) && below.test(second.trim()));
+
+/** Joins the parts of periods in a column of their own, left of the text. */
+export function joinPeriods(rows: Segment[][]): Segment[][] {
+  for (const [at, row] of rows.entries()) {
+    const [first, other] = row;
+    const [second] = rows[at + 1] ?? [];
+    if (!first || !second || !other || second.right > other.x) continue;
+    const offset = Math.min(Math.abs(first.x - second.x), Math.abs(first.right - second.right));
+    if (offset > first.size || !isBroken(first.text, second.text)) continue;
+    row[0] = {
+      ...first,
+      text: `${first.text.trim()} ${second.text.trim()}`,
+      right: Math.max(first.right, second.right),
+    };
+    rows[at + 1]?.shift();
+  }
+  return rows.filter(({ length }) => length > 0);
+}
+
 /** In points: edges that should coincide; how far a list's text may be indented in its column. */
 const SAME_EDGE = 3;
 const INDENT = 20;
@@ -13,12 +44,11 @@ const MOST_LINES = 12;
 /** Rows above and below that tell how wide a column is. */
 const NEAR = 40;
 
-const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?`;
 const DATE = String.raw`(?:${MONTH}[\s,'’]*)?(?:(?:19|20)\d{2}|['’]?\d{2}\b)|\d{1,2}[/.-](?:\d{1,2}[/.-])?(?:19|20)\d{2}|${MONTH}`;
 const OPENS_WITH_DATE = new RegExp(String.raw`^\(?(?:${DATE})(?!\d|\s*%)`, 'i');
 const OPEN_PERIOD = /(?:[-–—]|\bto)\s*$/i;
 /** What continues a period in the next line. */
-const REST_OF_PERIOD = /^(?:(?:to\b|[-–—]).*|(?:till |to )?(?:present|now|date|today)|current|ongoing)\)?$/i;
+const REST_OF_PERIOD = new RegExp(String.raw`^(?:(?:to\b|[-–—]).*|${NOW})\)?$`, 'i');
 
 /**
  * Rows of columns without borders whose cells have several lines, as in a career of period, employer and duties side by

@@ -2,7 +2,7 @@ import type { SkillReading } from '#indexer/files/resume-parser/find-listed-skil
 import type { ParsedResume, ReadCourse, Reading, ReadJob } from '#indexer/files/resume-parser/reading.ts';
 import { soundsLikeTitle } from '#indexer/files/resume-parser/words-of-work.ts';
 import type { ModelJob, ModelReadings } from './compose-entries.ts';
-import { ownName } from './whole-values.ts';
+import { ownName } from './employer-name.ts';
 
 /** Confidence of what the rules and the model read alike. */
 const BY_BOTH = 0.97;
@@ -104,7 +104,7 @@ const SAME =
 const missesHalf = (rules: readonly Reading<ReadJob>[], model: readonly ModelJob[]): boolean =>
   rules.length > 1 && rules.length >= 2 * model.length && rules.every(({ value }) => jobKind.isComplete(value));
 
-/** The model leaves the place behind an employer's name out of it, and so does this for the rules' jobs. */
+/** The model's employers have lost what stands behind their names, and so do the rules' here. */
 const withoutPlace = (job: Reading<ReadJob>): Reading<ReadJob> =>
   job.value.employer ? { ...job, value: { ...job.value, employer: ownName(job.value.employer) } } : job;
 

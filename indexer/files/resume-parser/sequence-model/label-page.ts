@@ -1,7 +1,7 @@
 import type { Span } from '#indexer/files/resume-parser/reading.ts';
 import { type Cell, hasOpenBracket, type ResumeLine } from '#indexer/files/resume-parser/resume-lines.ts';
 import { type LabelPath, labelPaths } from './label-path.ts';
-import { type Kind, LABELS } from './labels.ts';
+import { type Kind, LABELS, NUMBER_KINDS, SCHOOL_KINDS } from './labels.ts';
 import { addBias, addProduct, addShared, recurrent, recurrentInputs, type Table, tableOf } from './layers.ts';
 import { type ModelFile, resumeModel } from './model-file.ts';
 import { pageFeatures, type RowFeatures } from './page-features.ts';
@@ -198,15 +198,12 @@ function valueAbove(
     if (!last || !OPEN_END.test(same.text.slice((last.rest ?? last).end - same.start))) return null;
     const isAlike =
       last.kind === kind ||
-      (SCHOOLS.has(last.kind) && SCHOOLS.has(kind)) ||
+      (SCHOOL_KINDS.has(last.kind) && SCHOOL_KINDS.has(kind)) ||
       hasOpenBracket(same.text.slice(0, (last.rest ?? last).end - same.start));
-    return isAlike && !SEPARATE.has(last.kind) ? last : null;
+    return isAlike && !NUMBER_KINDS.has(last.kind) ? last : null;
   }
   return null;
 }
-/** Dates and marks do not wrap as names do. */
-const SEPARATE: ReadonlySet<Kind> = new Set(['period', 'year', 'marks']);
-const SCHOOLS: ReadonlySet<Kind> = new Set(['institute', 'board']);
 
 const kindProbability = (probabilities: Float64Array, kind: Kind): number =>
   LABELS.reduce((sum, label, index) => (label?.kind === kind ? sum + (probabilities[index] as number) : sum), 0);

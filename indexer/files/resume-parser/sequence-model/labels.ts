@@ -21,6 +21,10 @@ export type Kind = (typeof KINDS)[number];
 export const JOB_KINDS: ReadonlySet<Kind> = new Set(['title', 'employer', 'jobPlace', 'period']);
 export const COURSE_KINDS: ReadonlySet<Kind> = new Set(['degree', 'branch', 'institute', 'board', 'year', 'marks']);
 
+export const SCHOOL_KINDS: ReadonlySet<Kind> = new Set(['institute', 'board']);
+/** Dates and marks, which are no names: they don't continue as names do. */
+export const NUMBER_KINDS: ReadonlySet<Kind> = new Set(['period', 'year', 'marks']);
+
 /** A token opens a value (`B`), opens a value and with it an entry (`S`), or continues a value (`I`). */
 export type Position = 'B' | 'S' | 'I';
 export interface TokenLabel {

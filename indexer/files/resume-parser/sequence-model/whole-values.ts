@@ -1,11 +1,11 @@
-import { canonicalState } from '#domain/places/states.ts';
 import { BOARD, INSTITUTE, UNIVERSITY } from '#domain/qualifications.ts';
 import { isPlaceName } from '#indexer/files/resume-parser/career-entries.ts';
 import type { Span } from '#indexer/files/resume-parser/reading.ts';
 import { hasOpenBracket } from '#indexer/files/resume-parser/resume-lines.ts';
 import { headingKind } from '#indexer/files/resume-parser/section-headings.ts';
+import { employerEnd, oneEmployer, personBefore } from './employer-name.ts';
 import type { LabelledValue } from './label-page.ts';
-import type { Kind } from './labels.ts';
+import { type Kind, NUMBER_KINDS, SCHOOL_KINDS } from './labels.ts';
 
 /** Signs that never belong to a value at its edge. */
 const EDGES = String.raw`[\s,;:|•·–—/-]+`;
@@ -21,11 +21,6 @@ const FULL_STOP =
 const LETTER = /[\p{L}\p{N}]/u;
 /** Signs between the letters of one word: 'SD-WAN', '10+2', 'D.A.V.'. */
 const SIGN_WITHIN = /[.+#&'’-]/;
-/** Dates and marks have joined neighbours of their own. */
-const SEPARATE: ReadonlySet<Kind> = new Set(['period', 'year', 'marks']);
-
-const SCHOOLS: ReadonlySet<Kind> = new Set(['institute', 'board']);
-
 /** Values that end within a word or a name take the whole of it; two of one word become one. */
 export function wholeValues(labelled: readonly LabelledValue[], text: string): LabelledValue[] {
   const found: LabelledValue[] = [];
@@ -33,9 +28,9 @@ export function wholeValues(labelled: readonly LabelledValue[], text: string): L
   const values = withBoards(withSchoolInitials(named, text), text);
   for (const [index, value] of values.entries()) {
     const last = found.at(-1);
-    if (last && !last.rest && isSecondEmployer(last, value, text)) {
-      if (PLACE_OF_WORK.test(text.slice(last.start, last.end)))
-        found[found.length - 1] = { ...value, opensEntry: last.opensEntry };
+    const employer = last && oneEmployer(last, value, text);
+    if (employer) {
+      found[found.length - 1] = employer;
       continue;
     }
     if (last && !last.rest && isRestOfSubject(last, value, text)) {
@@ -52,8 +47,8 @@ export function wholeValues(labelled: readonly LabelledValue[], text: string): L
       if (text[last.end] === ')' && hasOpenBracket(text.slice(last.start, last.end))) last.end++;
       continue;
     }
-    if (value.rest && value.kind === 'employer' && text[value.rest.start - 1] === '(') value.rest = undefined;
-    if (value.rest) {
+    const isInBracket = value.kind === 'employer' && value.rest && text[value.rest.start - 1] === '(';
+    if (value.rest && !isInBracket) {
       found.push({
         ...value,
         ...trim(value.kind, text, value.start, value.end),
@@ -68,7 +63,7 @@ export function wholeValues(labelled: readonly LabelledValue[], text: string): L
       found.pop();
     }
     if (WRAPPED.has(value.kind)) start = wrappedStart(text, start, values[index - 1]);
-    if (!SEPARATE.has(value.kind)) {
+    if (!NUMBER_KINDS.has(value.kind)) {
       while (start > (last?.end ?? 0) && belongs(text, start - 1, -1)) start--;
       while (end < text.length && belongs(text, end, 1)) end++;
       if (/\p{L}/u.test(text[end - 1] ?? '')) end += HYPHENATED.exec(text.slice(end, end + 40))?.[0].length ?? 0;
@@ -79,8 +74,7 @@ export function wholeValues(labelled: readonly LabelledValue[], text: string): L
       // what follows a title is often a department or the employer
       const roomEnd = value.kind === 'title' ? end : Math.min(room.end, Math.max(end, value.cell.end));
       ({ start, end } = wholeName(text, { start, end }, { ...room, end: roomEnd }));
-      if (value.kind === 'employer')
-        start -= PERSON_BEFORE.exec(text.slice(room.start, start).slice(-60))?.[0].length ?? 0;
+      if (value.kind === 'employer') start -= personBefore(text.slice(room.start, start));
     }
     const trimmed = trim(value.kind, text, start, end);
     const room = Math.min(values[index + 1]?.start ?? text.length, value.cell.end);
@@ -93,61 +87,11 @@ export function wholeValues(labelled: readonly LabelledValue[], text: string): L
     if (hasOpenBracket(written) && NAMES.has(value.kind))
       trimmed.end = trimmed.start + written.slice(0, written.lastIndexOf('(')).trimEnd().length;
     if (value.kind === 'institute') trimmed.end -= placeBehind(text.slice(trimmed.start, trimmed.end));
-    if (value.kind === 'employer') {
-      trimmed.end = trimmed.start + ownName(text.slice(trimmed.start, trimmed.end)).length;
-      const behind = text.slice(trimmed.end, Math.min(room, trimmed.end + 60));
-      trimmed.end += partBehind(text.slice(trimmed.start, trimmed.end), behind);
-    }
-    if (trimmed.end > trimmed.start) found.push({ ...value, ...trimmed });
+    if (value.kind === 'employer') trimmed.end = employerEnd(text, trimmed, room);
+    if (trimmed.end > trimmed.start) found.push({ ...value, ...trimmed, rest: undefined });
   }
   return found;
 }
-
-/** 'Shopper’s Square' and 'City Centre Mall': the second says where it is, unless the first does. */
-const isSecondEmployer = (last: LabelledValue, { kind, start, opensEntry }: LabelledValue, text: string): boolean =>
-  kind === 'employer' &&
-  last.kind === 'employer' &&
-  !opensEntry &&
-  text.slice(last.end, start) === ', ' &&
-  !OF_STATE.test(text.slice(last.start, last.end));
-const PLACE_OF_WORK = /\b(?:project|site|plant|terminal|mall|depot|mine|colliery)$/i;
-
-/** An employer without its place, unit or client: 'South Eastern Railway, Kharagpur Division', 'Collabera (Client: X)'. */
-export function ownName(employer: string): string {
-  const bare = employer.replace(BEHALF, '').replace(UNIT, '').replace(BEHIND_COMPANY, '');
-  const comma = bare.indexOf(', ');
-  const [own, rest] = [bare.slice(0, Math.max(0, comma)), bare.slice(comma + 2)];
-  const isPart =
-    (ORGANISATION.test(rest) && !ITS_DEPARTMENT.test(rest)) || (OF_STATE.test(own) && canonicalState(rest) !== null);
-  return own === '' || hasOpenBracket(own) || isPart ? bare : own;
-}
-const BEHALF = /\s\((?:Client|Payroll|Project|Contract|Deputed|Via|Through|On behalf|\p{Ll})[^()]{0,80}\)$/u;
-const UNIT =
-  /\s?[-–—|:]\s[\p{L}&. ]{0,40}\b(?:division|unit|branch|depot|plant|region|zone|wing|hq|works|campus)$|\s(?:through|deputed (?:to|at)|on deputation)\s.{2,60}$/iu;
-const BEHIND_COMPANY = /(?<=\b(?:Ltd|Limited|LLP|LLC|LTD|LIMITED)\.?) \p{Lu}(?!LC|LP)[\p{L}. ]{1,80}$/u;
-const OF_STATE = /\b(?:dep(?:ar)?t(?:ment)?|directorate|ministry|mission|society|office)\b/i;
-const ITS_DEPARTMENT = /\bdep(?:ar)?t(?:ment)?\.?$/i;
-/** What follows a comma within a name: a profession, or the organisation of a department. */
-const PROFESSION =
-  '(?:senior advocates?|advocates?|(?:chartered |cost )?accountants?|solicitors?|(?:practising )?company secretar(?:y|ies)|surveyors?|attorneys?|architects?)';
-const ORGANISATION = new RegExp(
-  String.raw`\b(?:${PROFESSION}|secretar(?:y|ies)|consultants?|engineers?|valuers?|actuaries|notary|pcs|depart\w*|dept|ministry|gov\w*|universit\w*|institut\w*|council|board|bank|societ\w*|associat\w*|group|ltd|limited|llp|llc|inc|pvt|private|co|corp\w*|company|army|navy|air force|hospital|school|college|trust|federation|authority|commission|sons|bros|brothers)\b|\s&\s`,
-  'i',
-);
-/** The rest of a name behind a comma: 'V. K. Lodha & Associates', 'Company Secretaries'. */
-const PROFESSION_BEHIND = new RegExp(String.raw`^,? \(?${PROFESSION}\b\)?`, 'i');
-const GOVERNMENT_BEHIND = /^, gov(?:ernment|t\.?) of \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/iu;
-
-/** How much of the text behind an employer belongs to it. */
-function partBehind(employer: string, behind: string): number {
-  if (/(?:&|\band) (?:associates|co|sons|company)\b\.?$/i.test(employer))
-    return PROFESSION_BEHIND.exec(behind)?.[0].length ?? 0;
-  return OF_STATE.test(employer) ? (GOVERNMENT_BEHIND.exec(behind)?.[0].length ?? 0) : 0;
-}
-
-/** What stands before a person who employs: 'Law Office of Mrs.'. */
-const PERSON_BEFORE =
-  /(?:(?:\p{Lu}\p{L}+ )?(?:[Oo]ffice|[Cc]hambers?|[Hh]ouse|[Rr]esidence) of )?\b(?:Adv|Mr|Mrs|Ms|Miss|Shri|Smt|Sri|Dr|Capt|Col|Prof)\b\.? $/u;
 
 /** First letters of universities that look like a degree: 'M.D. University, Rohtak', 'M.S. University of Baroda'. */
 const SCHOOL_INITIALS = /^M\.?\s?[DS]\.?$/;
@@ -161,7 +105,7 @@ function withSchoolInitials(values: readonly LabelledValue[], text: string): rea
   const found: LabelledValue[] = [];
   let initials: LabelledValue | undefined;
   for (const value of values) {
-    if (initials && SCHOOLS.has(value.kind) && value.start <= initials.end + 1)
+    if (initials && SCHOOL_KINDS.has(value.kind) && value.start <= initials.end + 1)
       found.push({ ...value, start: initials.start });
     else {
       if (initials) found.push(asSchool(initials));
@@ -176,7 +120,7 @@ function withSchoolInitials(values: readonly LabelledValue[], text: string): rea
 function withoutEmpty(values: readonly LabelledValue[], text: string): readonly LabelledValue[] {
   const isEmpty = ({ kind, start, end }: LabelledValue) => {
     const own = text.slice(start, end);
-    if (SCHOOLS.has(kind)) return MEDIUM.test(own) || isPlaceName(own);
+    if (SCHOOL_KINDS.has(kind)) return MEDIUM.test(own) || isPlaceName(own);
     return (NAMES.has(kind) || kind === 'degree') && NUMBERED.test(own);
   };
   let opensNext = false;
@@ -199,7 +143,7 @@ function withBoards(values: readonly LabelledValue[], text: string): readonly La
   const changed = new Map<LabelledValue, Kind>();
   for (const [at, one] of values.entries()) {
     const other = values[at + 1];
-    if (!other || !SCHOOLS.has(one.kind) || one.kind !== other.kind || one.rest || other.rest) continue;
+    if (!other || !SCHOOL_KINDS.has(one.kind) || one.kind !== other.kind || one.rest || other.rest) continue;
     if (!/^\s*[,–—-]\s*$/.test(text.slice(one.end, other.start))) continue;
     const missing: Kind = one.kind === 'board' ? 'institute' : 'board';
     if (values[at - 1]?.kind === missing || values[at + 2]?.kind === missing) continue;
@@ -230,7 +174,7 @@ const beginsWithPlace = (place: LabelledValue, { kind, start, cell }: LabelledVa
   place.kind === 'jobPlace' && kind === 'employer' && place.start >= cell.start && text.slice(place.end, start) === ' ';
 
 /** Kinds whose place often stands in a cell of its own. */
-const IN_ONE_CELL: ReadonlySet<Kind> = new Set([...SCHOOLS, 'employer']);
+const IN_ONE_CELL: ReadonlySet<Kind> = new Set([...SCHOOL_KINDS, 'employer']);
 
 /** The end of a name without the place in the next cell: 'JSS Academy of Technical Education', 'Noida'. */
 function endWithoutPlace({ start, end, cell }: LabelledValue, text: string): number {
@@ -275,7 +219,7 @@ function continues(between: string, { kind, start, end }: LabelledValue, text: s
   if (kind === 'branch' && /^(?:, ?| and | & )$/.test(between)) return true;
   if (kind === 'degree' && /^[,&]? $/.test(between) && SECOND_DEGREE.test(text.slice(next.start, next.end)))
     return true;
-  if (SCHOOLS.has(kind) && /^,\s$/.test(between)) return true;
+  if (SCHOOL_KINDS.has(kind) && /^,\s$/.test(between)) return true;
   if (kind === 'board' && between === ' (' && ABBREVIATED.test(text.slice(next.start, next.end))) return true;
   return /^\/\s?$/.test(between) && !LETTER.test(text[end - 2] ?? '');
 }
@@ -283,7 +227,7 @@ function continues(between: string, { kind, start, end }: LabelledValue, text: s
 /** 'Information' above 'Technology', which alone is no school. */
 const isRestOfSubject = (last: LabelledValue, { kind, start, end }: LabelledValue, text: string): boolean =>
   (last.kind === 'branch' || last.kind === 'degree') &&
-  (SCHOOLS.has(kind) || kind === 'branch') &&
+  (SCHOOL_KINDS.has(kind) || kind === 'branch') &&
   text.slice(last.end, start) === '\n' &&
   LATER_SUBJECT.test(text.slice(start, end));
 const LATER_SUBJECT =
@@ -295,9 +239,11 @@ const namesSchool = (text: string): boolean => [INSTITUTE, UNIVERSITY, BOARD].so
 function isHalfSchool(half: LabelledValue, next: LabelledValue, text: string): boolean {
   const between = text.slice(half.end, next.start);
   const [own, other] = [text.slice(half.start, half.end), text.slice(next.start, next.end)];
-  if (!SCHOOLS.has(half.kind)) return false;
+  if (!SCHOOL_KINDS.has(half.kind)) return false;
   if (next.kind === 'branch') return between === ' of ';
-  return SCHOOLS.has(next.kind) && between === '\n' && !namesSchool(own) && own.includes(' ') && namesSchool(other);
+  return (
+    SCHOOL_KINDS.has(next.kind) && between === '\n' && !namesSchool(own) && own.includes(' ') && namesSchool(other)
+  );
 }
 
 /** The only stop of a skill ends a list: 'SAP GRC.'. */
