@@ -5,11 +5,10 @@ import { createWorker, OEM, PSM } from 'tesseract.js';
 import type { Glyph, PageMarks } from '#indexer/files/resume-layout/pdf-glyphs.ts';
 import { twiceAsLarge } from './scan-pictures.ts';
 import { needsSecondReading, trustedAddresses } from './scanned-addresses.ts';
+import { hasDoubtfulPhone, LEAST_CONFIDENCE_OF_FACTS, withPhones } from './scanned-phones.ts';
 
 /** Percent. Ruled lines, stamps and grain come out as words below it. */
 const LEAST_CONFIDENCE = 45;
-/** Words with a digit are phones, dates and amounts: a wrong one is worse than a missing one. */
-const LEAST_CONFIDENCE_OF_FACTS = 75;
 /** Signs between contacts are taken for single digits. */
 const LEAST_CONFIDENCE_OF_DIGITS = 88;
 /** What bullets are taken for, as part of the word that follows. */
@@ -89,20 +88,8 @@ const reduced = ({ x0, y0, x1, y1 }: Tesseract.Bbox, times: number): Tesseract.B
   ...{ x0: x0 / times, y0: y0 / times, x1: x1 / times, y1: y1 / times },
 });
 
-const digitsOf = (words: Words): number => words.map(({ text }) => text.replace(/\D/g, '')).join('').length;
-/** Those of a phone without its country. */
-const PHONE_DIGITS = 10;
-
-const hasDoubtfulPhone = (words: Words): boolean =>
-  digitsOf(words) >= PHONE_DIGITS &&
-  words.some(({ text, confidence }) => /\d{3}/.test(text) && confidence < LEAST_CONFIDENCE_OF_FACTS);
-
-/** The second reading of a line with a doubtful phone, if it sees as many digits and is sure of them. */
-const withPhones = (words: Words, again: Words = []): Words =>
-  hasDoubtfulPhone(words) && digitsOf(again) === digitsOf(words) && !hasDoubtfulPhone(again) ? again : words;
-
 /** A line's words that are kept: words with an @ only as the addresses that they are part of. */
-function withAddresses(words: Words, again: Words | undefined): Line['words'] {
+function withAddresses(words: readonly Tesseract.Word[], again: Words | undefined): Line['words'] {
   const addresses = trustedAddresses(words, again);
   return words.flatMap((word, at) => {
     const address = addresses.find(({ from, to }) => from <= at && at <= to);

@@ -26,6 +26,12 @@ describe('an address on a scan is taken', () => {
     ['in pieces within its domain', 'asha@ymail.:80 com:77', '', 'asha@ymail.com'],
     ['with another sign for its @, at a mail domain', 'asha.rao©gmail.com:80', '', 'asha.rao@gmail.com'],
     ['if two readings agree, at a mail domain', 'asha97@gmail.com:55', 'asha97@gmail.com:60', 'asha97@gmail.com'],
+    [
+      'in pieces, if two readings agree',
+      'asha.:80 rao@gmail.com:80',
+      'asha.:43 rao@gmail.com:43',
+      'asha.rao@gmail.com',
+    ],
     ['if only the second reading saw it, surely', 'ASHA@YMAIL:35 COMI:35', 'ASHA@YMAIL.COM:87', 'ASHA@YMAIL.COM'],
   ])('%s', (_, first, second, address) => {
     expect(read(first, second)).toEqual([address]);

@@ -86,11 +86,15 @@ function addressesIn(words: readonly ScannedWord[]): ScannedAddress[] {
         .map((each) => each.text)
         .join('');
     if (from > 0 && /^[@©®]/.test(text())) from -= 1;
+    // a blank behind a full stop, as in 'asha.' and 'rao@gmail.com', which may also end another word
+    const before = words[from - 1]?.text ?? '';
+    const isInPieces = /^[a-z][a-z0-9._-]*[._-]$/.test(before) && !BEFORE.test(before.slice(0, -1));
+    if (isInPieces) from -= 1;
     while (to < words.length - 1 && (/[@.©®]$/.test(text()) || /^\.[a-z]/i.test(words[to + 1]?.text ?? ''))) to += 1;
     const address = plausible(text());
     if (!address || isCutOff(words[from - 1]?.text)) return [];
     const confidence = Math.min(...words.slice(from, to + 1).map((each) => each.confidence));
-    return [{ text: address, confidence, from, to }];
+    return [{ text: address, confidence: isInPieces ? Math.min(confidence, SURE - 1) : confidence, from, to }];
   });
 }
 
