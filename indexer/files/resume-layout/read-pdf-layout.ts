@@ -5,7 +5,7 @@ import { pageRegions } from './page-columns.ts';
 import { type PageMarks, pageMarks, type Rule } from './pdf-glyphs.ts';
 import { isTableRow, withTableRows } from './ruled-tables.ts';
 import { withoutRunningLines } from './running-lines.ts';
-import { type Segment, toSegments } from './segments.ts';
+import { firstWordWidth, OPEN_END, type Segment, toSegments } from './segments.ts';
 import { joinPeriods, joinWrappedCells } from './wrapped-cells.ts';
 
 /** No resume is longer; each further page costs time and memory. */
@@ -216,12 +216,10 @@ function doesWrap(
   )
     return false;
   if (/[.!?]$/.test(last.text) && /^\p{Lu}/u.test(only.text)) return false;
-  const word = /^\S+/.exec(only.text)?.[0].length ?? 0;
-  const width = ((only.right - only.x) / Math.max(only.text.length, 1)) * (word + 1);
+  const width = firstWordWidth(only);
   const isFull = isRightAligned ? last.right - last.x + width > right - left - 1 : last.right + width > right - 1;
   if (!isFull || (above.length > 1 && only.x < last.x - 3)) return false;
-  if (/^\p{Ll}|^[&/]/u.test(only.text) || /(?:,|&|-|\/|\b(?:and|of|for|in|the|with|to))$/iu.test(last.text))
-    return true;
+  if (/^\p{Ll}|^[&/]/u.test(only.text) || OPEN_END.test(last.text)) return true;
   // an indented line with a capital is the first task below a head
   const first = above[0] as Segment;
   if (only.x > first.x + INDENT && !MARKER.test(first.text) && !LABEL.test(first.text)) return false;

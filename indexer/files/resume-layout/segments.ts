@@ -12,6 +12,13 @@ export interface Segment {
   color: string;
 }
 
+/** A line that ends so goes on in the next one. */
+export const OPEN_END = /(?:,|&|-|\/|\b(?:and|of|for|in|the|with|to))$/iu;
+
+/** In points, with the blank behind it, by the mean width of the segment's characters. */
+export const firstWordWidth = ({ text, x, right }: Segment): number =>
+  ((right - x) / Math.max(text.length, 1)) * ((/^\S+/.exec(text)?.[0].length ?? 0) + 1);
+
 /** Gaps in heights of a character. */
 const SAME_LINE = 0.35;
 const BLANK = 0.14;

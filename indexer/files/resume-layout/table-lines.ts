@@ -3,6 +3,7 @@ import type { DraftLine } from './layout.ts';
 /** A cell with more lines is a text of its own. */
 const SHORT_CELL_LINES = 3;
 
+/** In characters: a longer line below a cell's first one is a text of its own. */
 const SENTENCE = 50;
 const isSentence = ({ cells }: DraftLine): boolean =>
   cells.length === 1 && cells.some(({ text }) => text.length > SENTENCE);

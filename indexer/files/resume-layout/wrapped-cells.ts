@@ -1,5 +1,5 @@
 import { isTableRow } from './ruled-tables.ts';
-import type { Segment } from './segments.ts';
+import { firstWordWidth, OPEN_END, type Segment } from './segments.ts';
 
 const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?`;
 const PART_OF_DATE = String.raw`(?:${MONTH}[\s,'’]*)?(?:(?:19|20)\d{2}(?:[/.-](?:0?[1-9]|1[0-2]))?|\d{1,2}[/.-](?:19|20)\d{2})`;
@@ -137,7 +137,6 @@ function readByColumn(rows: readonly Segment[][], limits: readonly number[]): Se
 }
 
 const MARKER = /^[•●○◦▪■□➢➤►▶✓✔❖◆♦*·]/u;
-const OPEN_END = /(?:,|&|-|\/|\b(?:and|of|for|in|the|with|to))$/iu;
 
 /** The line's first word had no room behind the line above, which has the same style. */
 function doesContinue(above: Segment, line: Segment, limit: number): boolean {
@@ -148,6 +147,5 @@ function doesContinue(above: Segment, line: Segment, limit: number): boolean {
     above.color === line.color;
   if (!isAlike || MARKER.test(line.text) || (/[.!?]$/.test(above.text) && /^\p{Lu}/u.test(line.text))) return false;
   if (/^(?:\p{Ll}|[&/(])/u.test(line.text) || OPEN_END.test(above.text.trim())) return true;
-  const word = (/^\S+/.exec(line.text)?.[0].length ?? 0) + 1;
-  return above.right + (word * (line.right - line.x)) / Math.max(line.text.length, 1) > limit;
+  return above.right + firstWordWidth(line) > limit;
 }

@@ -181,7 +181,7 @@ function coursesOf(values: readonly LabelledValue[], text: string): Reading<Read
   // a degree in a sentence has neither school nor year
   const whole = courses.filter(({ value }) => value.institution ?? value.year);
   const named = whole.filter(({ value }) => value.course);
-  return named.length > 0 ? named : whole.length > 0 ? whole : courses;
+  return [named, whole].find(({ length }) => length > 0) ?? courses;
 }
 
 /** Several degrees share the school above them, if it stands above the first of them. */

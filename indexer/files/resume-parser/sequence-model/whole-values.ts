@@ -21,6 +21,7 @@ const FULL_STOP =
 const LETTER = /[\p{L}\p{N}]/u;
 /** Signs between the letters of one word: 'SD-WAN', '10+2', 'D.A.V.'. */
 const SIGN_WITHIN = /[.+#&'’-]/;
+
 /** Values that end within a word or a name take the whole of it; two of one word become one. */
 export function wholeValues(labelled: readonly LabelledValue[], text: string): LabelledValue[] {
   const found: LabelledValue[] = [];
