@@ -16,7 +16,9 @@ const [set = '', source = '', notation = '', writer = '', layoutBy = 'template']
 const folders: Record<string, { path: string; half: Label['half'] }> = {
   'practice-4': { path: 'practice-4', half: 'practice' },
   'practice-5': { path: 'practice-5', half: 'practice' },
+  'practice-6': { path: 'practice-6', half: 'practice' },
   'outside-6': { path: 'outside-6/hidden', half: 'hidden' },
+  'outside-7': { path: 'outside-7/hidden', half: 'hidden' },
 };
 const writers: readonly Label['writtenBy'][] = [
   'chromium',
