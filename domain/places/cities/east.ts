@@ -57,6 +57,7 @@ Arwal
 Aurangabad
 Bagaha @ West Champaran
 Banka
+Barauni @ Begusarai
 Barh @ Patna
 Begusarai
 Bettiah @ West Champaran
@@ -127,6 +128,7 @@ Latehar
 Lohardaga
 Madhupur @ Deoghar
 Medininagar = formerly Daltonganj @ Palamu
+Noamundi @ West Singhbhum
 Pakur
 Phusro @ Bokaro
 Ramgarh
@@ -134,6 +136,7 @@ Ranchi
 Sahibganj
 Saraikela = Seraikela @ Seraikela Kharsawan
 Simdega
+Sindri @ Dhanbad
 Torpa @ Khunti
 
 # Manipur
@@ -197,6 +200,7 @@ Jagatsinghpur
 Jajpur
 Jeypore @ Koraput
 Jharsuguda
+Kalinganagar = Kalinga Nagar @ Jajpur
 Kantabanji @ Balangir
 Kendrapara
 Keonjhar = Kendujhar @ Kendujhar
@@ -241,8 +245,10 @@ Udaipur @ Gomati
 
 # West Bengal
 Alipurduar
+Andal = Ondal @ Paschim Bardhaman
 Arambagh @ Hooghly
 Asansol @ Paschim Bardhaman
+Bagdogra @ Darjeeling
 Baharampur = formerly Berhampore @ Murshidabad
 Bally @ Howrah
 Balurghat @ Dakshin Dinajpur
@@ -251,7 +257,9 @@ Bansberia @ Hooghly
 Barasat @ North 24 Parganas
 Bardhaman = formerly Burdwan @ Purba Bardhaman
 Barrackpore @ North 24 Parganas
+Baruipur @ South 24 Parganas
 Basirhat @ North 24 Parganas
+Beldanga @ Murshidabad
 Bhatpara @ North 24 Parganas
 Bishnupur @ Bankura
 Bolpur = Santiniketan, Shantiniketan @ Birbhum
@@ -262,10 +270,12 @@ Chandannagar = Chandernagore @ Hooghly
 Chittaranjan @ Paschim Bardhaman
 Contai = Kanthi @ Purba Medinipur
 Cooch Behar = Coochbehar
+Dankuni @ Hooghly
 Darjeeling
 Diamond Harbour @ South 24 Parganas
 Dum Dum @ North 24 Parganas
 Durgapur @ Paschim Bardhaman
+Farakka @ Murshidabad
 Gangarampur @ Dakshin Dinajpur
 Ghatal @ Paschim Medinipur
 Habra @ North 24 Parganas

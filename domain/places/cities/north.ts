@@ -11,6 +11,7 @@ Dwarka Delhi = Dwarka New Delhi @ South West Delhi
 Ambala = Ambala City, Ambala Cantt
 Bahadurgarh @ Jhajjar
 Ballabgarh = Ballabhgarh @ Faridabad
+Bawal @ Rewari
 Bhiwani
 Charkhi Dadri
 Dharuhera @ Rewari
@@ -71,6 +72,7 @@ Reckong Peo @ Kinnaur
 Shimla = formerly Simla
 Solan
 Sundernagar = Sundarnagar @ Mandi
+Theog @ Shimla
 Una
 
 # Jammu and Kashmir
@@ -90,6 +92,7 @@ Katra @ Reasi
 Kishtwar
 Kulgam
 Kupwara
+Pampore @ Pulwama
 Poonch
 Pulwama
 Rajouri
@@ -127,6 +130,7 @@ Kapurthala
 Khanna @ Ludhiana
 Kharar @ Sahibzada Ajit Singh Nagar
 Kotkapura @ Faridkot
+Lalru @ Sahibzada Ajit Singh Nagar
 Ludhiana
 Malerkotla
 Malout @ Sri Muktsar Sahib
@@ -222,6 +226,7 @@ Sri Ganganagar = Ganganagar, Shri Ganganagar
 Sujangarh @ Churu
 Sumerpur @ Pali
 Suratgarh @ Sri Ganganagar
+Tapukara @ Alwar
 Tijara @ Khairthal Tijara
 Tonk
 Udaipur
@@ -260,6 +265,7 @@ Chunar @ Mirzapur
 Dadri @ Gautam Buddha Nagar
 Deoband @ Saharanpur
 Deoria
+Dhampur @ Bijnor
 Etah
 Etawah
 Farrukhabad

@@ -14,6 +14,7 @@ Bidadi @ Ramanagara
 Bidar
 Chamarajanagar
 Channapatna @ Ramanagara
+Channarayapatna @ Hassan
 Chikkaballapur = Chikkaballapura @ Chikkaballapura
 Chikkamagaluru = formerly Chikmagalur
 Chikodi = Chikkodi @ Belagavi
@@ -67,6 +68,7 @@ Raichur
 Ramanagara = Ramanagar
 Ranebennur = Ranibennur @ Haveri
 Sagara @ Shivamogga
+Sedam @ Kalaburagi
 Shahabad @ Kalaburagi
 Shivamogga = formerly Shimoga
 Sindhanur @ Raichur
@@ -138,6 +140,7 @@ Perumbavoor @ Ernakulam
 Ponnani @ Malappuram
 Punalur @ Kollam
 Ranni @ Pathanamthitta
+Ranny @ Pathanamthitta
 Shoranur @ Palakkad
 Sulthan Bathery @ Wayanad
 Taliparamba @ Kannur
@@ -161,6 +164,7 @@ Ariyalur
 Aruppukkottai @ Virudhunagar
 Attur @ Salem
 Avadi @ Tiruvallur
+Avinashi @ Tiruppur
 Bhavani @ Erode
 Bodinayakanur = Bodi @ Theni
 Chengalpattu = Chengalpet

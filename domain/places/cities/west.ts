@@ -44,6 +44,7 @@ Margao = Madgaon @ South Goa
 Navelim @ South Goa
 Panaji = formerly Panjim @ North Goa
 Ponda @ North Goa
+Porvorim @ North Goa
 Vasco da Gama = Vasco @ South Goa
 Verna @ South Goa
 
@@ -57,6 +58,7 @@ Bardoli @ Surat
 Bharuch = formerly Broach
 Bhavnagar
 Bhuj @ Kutch
+Bilimora @ Navsari
 Borsad @ Anand
 Botad
 Chhota Udaipur = Chhota Udepur
@@ -74,10 +76,12 @@ Gandhinagar = includes GIFT City
 Godhra @ Panchmahal
 Gondal @ Rajkot
 Halol @ Panchmahal
+Hazira @ Surat
 Himatnagar @ Sabarkantha
 Idar @ Sabarkantha
 Jamnagar
 Jetpur @ Rajkot
+Jhagadia = Zagadia @ Bharuch
 Junagadh
 Kadi @ Mehsana
 Kalol @ Gandhinagar
@@ -96,9 +100,12 @@ Morbi
 Mundra @ Kutch
 Nadiad @ Kheda
 Navsari
+Netrang @ Bharuch
 Palanpur @ Banaskantha
 Palitana @ Bhavnagar
+Panoli @ Bharuch
 Patan
+Pipavav @ Amreli
 Porbandar
 Rajkot
 Rajpipla @ Narmada
@@ -231,6 +238,7 @@ Bhiwandi @ Thane
 Bhusawal @ Jalgaon
 Boisar @ Palghar
 Buldhana = Buldana
+Butibori @ Nagpur
 Chakan @ Pune
 Chalisgaon @ Jalgaon
 Chandrapur
@@ -267,6 +275,7 @@ Kalyan = Kalyan Dombivli @ Thane
 Kamptee @ Nagpur
 Karad @ Satara
 Karjat @ Raigad
+Karmala @ Solapur
 Katol @ Nagpur
 Khamgaon @ Buldhana
 Khopoli @ Raigad
