@@ -29,6 +29,11 @@ test.each([
   ['Asha Rao\nEXPERIENCE (Total: 6 Years 3 Months)\n', 75],
   ['Asha Rao\nExperience: (3 yrs)\n', 36],
   ['Asha Rao\n8 years afloat, last on a tanker\n', 96],
+  ['Asha Rao\nThirty-two years in purchase of auto parts, last eleven as head\n', 384],
+  ['Asha Rao\nThirty-six years of service in a bank\n', 432],
+  ['Asha Rao\nTechnologist with thirty-one years on the shop floor\n', 372],
+  ['Asha Rao\nEngineer · 7 years of shipping apps. Last two years I have moved code\n', 84],
+  ['Asha Rao\nSUMMARY\nWorking in mills for the last 12 years\n', 144],
   ['Asha Rao\nBond of 15 years afloat\n', 71],
 ])('the total of %s', (text, months) => {
   expect(monthsIn(text + JOB)).toBe(months);

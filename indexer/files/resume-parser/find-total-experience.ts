@@ -3,10 +3,13 @@ import type { ResumeLine } from './resume-lines.ts';
 
 const YEARS = String.raw`(?:years?|yrs?|y)\b\.?`;
 const MONTHS = String.raw`(?:months?|mths?|mos?|m)\b\.?`;
+const ONES = 'one two three four five six seven eight nine'.split(' ');
+/** The numbers from one up to forty-nine. */
 const WORDS = [
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-  'twenty twenty-one twenty-two twenty-three twenty-four twenty-five twenty-six twenty-seven twenty-eight twenty-nine thirty',
-].flatMap((words) => words.split(' '));
+  ...ONES,
+  ...'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' '),
+  ...['twenty', 'thirty', 'forty'].flatMap((tens) => [tens, ...ONES.map((one) => `${tens}-${one}`)]),
+];
 const WORD = WORDS.toReversed().join('|').replaceAll('-', '[- ]');
 const DURATION = String.raw`(?<![\d./])(?:(?<h>\d{1,2}|\b(?:${WORD}))\s+and\s+a\s+half\s+${YEARS}|(?<y>\d{1,2}|\b(?:${WORD}))\s*\+?\s*${YEARS}\s*(?:,|and|&)?\s*(?<m>\d{1,2}|${WORD})\s*${MONTHS}|(?<d>\d{1,2}(?:\.\d{1,2})?|\b(?:${WORD}))\s*\+?\s*${YEARS}|(?<only>\d{1,3}|\b(?:${WORD}))\s*${MONTHS})`;
 /** '15 years of total experience: 4 years in maintenance and 11 as a consultant' */
@@ -27,7 +30,7 @@ const IN_HEADING = new RegExp(
 );
 /** 'Six years of drawing homes', '8.5 years in SAP SD': the first words of an introduction. */
 const INTRODUCED = new RegExp(
-  String.raw`${DURATION}\s*,?\s+(?:of(?!\s+age\b)|in|between|as|with|across|after|beside|at)\b`,
+  String.raw`${DURATION}\s*,?\s+(?:of(?!\s+age\b)|in|between|as|with|across|after|beside|at|on)\b`,
   'i',
 );
 /** A heading in any style. */
@@ -86,8 +89,11 @@ export function findTotalExperience(
   );
 }
 
-/** 'Career break of ten months' is no experience. */
-const BREAK = /\b(?:break|gap|leave) of [^.,;\n]{3,20}/gi;
+/** 'Career break of ten months' and 'Last two years I have been …' are not the experience; 'for the last 12 years' is. */
+const BREAK = new RegExp(
+  String.raw`\b(?:break|gap|leave) of [^.,;\n]{3,20}|(?<!\b(?:for|over|since)(?: the)? )\b(?:last|past|first|next|these)\s+(?:\d{1,2}|${WORD})\s+(?:years|months)\b`,
+  'gi',
+);
 
 type Stated = Reading<{ year: number; month: number }>;
 
