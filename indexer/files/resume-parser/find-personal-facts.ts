@@ -22,7 +22,7 @@ const PAY = String.raw`(?:c\.?t\.?c\.?|salary|pay|package|compensation|remunerat
 const LABELS = {
   currentCTC: String.raw`(?:(?:current|present|last(?:\s+drawn)?|existing|drawn|annual)\s+(?:annual\s+|fixed\s+|gross\s+|monthly\s+)?${PAY}|salary\s+(?:drawn|now|at present|current(?:ly)?)|current\s+drawing|(?<!expected )\bctc)`,
   expectedCTC: String.raw`(?:expected\s+(?:annual\s+|monthly\s+)?${PAY}|(?:salary|ctc|pay)\s+(?:expect(?:ed|ations?)|wanted|required)|expectations?(?:\s+of\s+salary)?|\bectc)`,
-  notice: String.raw`(?:notice(?:\s+period)?|joining\s+(?:time|period)|time\s+to\s+join|n\.?p\.?|joins?|leave\s+in|can\s+(?:join|leave|come|start|be\s+(?:released|relieved|free))(?:\s+(?:in|within|after))?|(?:available|free)(?:\s+(?:to\s+(?:join|start)|from|in|within|after))?|availability(?:\s+to\s+join)?|earliest\s+joining|ready\s+(?:in|within|after)|joining)`,
+  notice: String.raw`(?:(?:notice|serving)(?:\s+period)?(?:\s+(?:required|needed|to\s+be\s+(?:given|served)))?|joining\s+(?:time|period)|time\s+to\s+join|n\.?p\.?|joins?|leave\s+in|can\s+(?:join|leave|come|start|be\s+(?:released|relieved|free)|relieve)(?:\s+(?:in|within|after))?|(?:available|free)(?:\s+(?:to\s+(?:join|start|fly|travel)|from|in|within|after))?|availability(?:\s+to\s+join)?|earliest\s+joining|ready\s+(?:in|within|after|to\s+(?:fly|travel))|joining)`,
   lastWorkingDay: String.raw`(?:last\s+working\s+da(?:y|te)|l\.?w\.?d\.?|reliev(?:ing|ed)\s+(?:date|on)|serving\s+(?:notice\s+)?(?:period\s+)?(?:till|until|up\s?to))`,
   dateOfBirth: String.raw`(?:date\s+of\s+birth|birth(?:\s*(?:date|day))?|d\.?\s?o\.?\s?b\.?|born(?:\s+on)?|dob)`,
   gender: String.raw`(?:gender|sex)(?:\s*[/&]\s*(?:marital\s+)?status)?`,
@@ -66,11 +66,15 @@ const COUNTS: Record<string, number> = {
   three: 3,
   four: 4,
   six: 6,
+  seven: 7,
+  ten: 10,
   fifteen: 15,
   thirty: 30,
+  'forty-five': 45,
   sixty: 60,
   ninety: 90,
 };
+const COUNT = String.raw`(?:\d{1,3}|${Object.keys(COUNTS).join('|')})`;
 const DAYS = { day: 1, week: 7, month: 30 } as const;
 
 /**
@@ -110,7 +114,10 @@ export function findPersonalFacts(text: string, rows: readonly ResumeLine[] = []
     after('notice', (value) => (/^\W*(?:serving|lwd|last)/i.test(value) ? findFullDate(value) : null));
   const noticeDays = lastWorkingDay
     ? undefined
-    : (after('notice', noticeIn) ?? noticeBefore(flat) ?? noticeAfterPay(text, [currentCTC, expectedCTC]));
+    : (after('notice', noticeIn) ??
+      noticeBefore(text) ??
+      immediateIn(text) ??
+      noticeAfterPay(text, [currentCTC, expectedCTC]));
   const dateOfBirth = after('dateOfBirth', findFullDate) ?? toReading(told.dateOfBirth ?? dateBesideContacts(text));
   const gender = after('gender', genderIn) ?? toReading(told.gender);
   const maritalStatus =
@@ -167,6 +174,11 @@ const NET =
   /^\W*(?:rs\.?|inr)?\s*[\d,.]+[^;|\d]{0,15}\b(?:in[- ]hand|take[- ]home)\b(?!\W{0,4}(?:rs\.?\s*|inr\s*)?\d)/i;
 const WISHED = /^[^\d]*\b(?:hop(?:e|ing)|expect|want|ask|wish|demand|seek)/i;
 
+const DURATION = new RegExp(
+  String.raw`^\W*(?:(?:in|within|after|with|at)\s+)?(${COUNT})\s*(?:\(\w+\)\s*)?(day|week|month)`,
+  'i',
+);
+
 function noticeIn(value: string): number | null {
   if (
     /^\W*(?:available\s+)?(?:immediate|immediately|at once|from today|any\s?time|nil|none|no notice|zero|0\s*days?|available immediately|joining immediately)/i.test(
@@ -174,27 +186,42 @@ function noticeIn(value: string): number | null {
     )
   )
     return 0;
-  const match =
-    /^\W*(?:(?:in|within|after|with|at)\s+)?(?:(\d{1,3})|(an?|one|two|three|four|six|fifteen|thirty|sixty|ninety))\s*(?:\(\w+\)\s*)?(day|week|month)/i.exec(
-      value,
-    );
-  if (!match) return null;
-  const count = match[1] ? Number(match[1]) : (COUNTS[(match[2] ?? '').toLowerCase()] ?? 0);
-  const days = count * DAYS[(match[3] ?? 'day').toLowerCase() as keyof typeof DAYS];
+  const match = DURATION.exec(value);
+  if (!match?.[1] || !match[2]) return null;
+  const count = COUNTS[match[1].toLowerCase()] ?? Number(match[1]);
+  const days = count * DAYS[match[2].toLowerCase() as keyof typeof DAYS];
   return days <= 365 ? days : null;
 }
 
-/** '30 days' notice', 'one month of notice'. */
-function noticeBefore(flat: string): Reading<number> | undefined {
-  const match =
-    /(?<![\p{L}\p{N}])(?:\d{1,3}|one|two|three|four|six|fifteen|thirty|sixty|ninety)\s*(?:days?|weeks?|months?)['’]?s?\s+(?:of\s+)?notice\b/iu.exec(
-      flat,
-    );
-  const value = match && noticeIn(match[0]);
-  return match && value !== null
-    ? { value, confidence: 0.9, at: { start: match.index, end: match.index + match[0].length } }
+/** '30 days' notice', 'one month of notice', 'Two months from the day of resignation', '; one month to be relieved'. */
+function noticeBefore(text: string): Reading<number> | undefined {
+  for (const pattern of [OF_NOTICE, TO_LEAVE]) {
+    const match = pattern.exec(text);
+    const value = match?.[1] ? noticeIn(match[1]) : null;
+    if (match && value !== null)
+      return { value, confidence: 0.9, at: { start: match.index, end: match.index + match[0].length } };
+  }
+  return undefined;
+}
+const OF_NOTICE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(${COUNT}\s*(?:days?|weeks?|months?))['’]?s?\s+(?:(?:of\s+)?notice|(?:from|after)\s+(?:(?:the\s+)?da(?:y|te)\s+of\s+)?(?:my\s+)?resign(?:ation|ing))\b`,
+  'iu',
+);
+/** As a fact of its own, unlike '40 days to join two spans'. */
+const TO_LEAVE = new RegExp(
+  String.raw`(?:^|[\n.;,|•·(–-]|\b(?:needs?|requires?|takes?|and))\s{0,3}(${COUNT}\s*(?:days?|weeks?|months?))['’]?\s+(?:time\s+)?(?:is\s+)?(?:needed\s+|required\s+)?to\s+(?:join|relieve|leave|be\s+(?:relieved|released|free)|hand\s?over)\b`,
+  'iu',
+);
+
+/** 'Immediate joiner', 'Available for audit assignments in Pune, immediately' */
+function immediateIn(text: string): Reading<number> | undefined {
+  const match = IMMEDIATE.exec(text);
+  return match
+    ? { value: 0, confidence: 0.9, at: { start: match.index, end: match.index + match[0].length } }
     : undefined;
 }
+const IMMEDIATE =
+  /\bimmediate(?:ly)?\s+(?:joiner|joining|available|availability)\b|\bavailable\s+for\s[^.;|•]{3,140}\s(?:immediately|at\s+once)\b/i;
 
 /** A bare duration after an amount of pay: '17.8 LPA now, 22 LPA asked; 60 days'. */
 function noticeAfterPay(text: string, pays: readonly (Reading<number> | undefined)[]): Reading<number> | undefined {

@@ -68,6 +68,17 @@ test.each([
   ['Current CTC 12 LPA (in hand 80,000)', 1_200_000, undefined],
   ['Yearly target Rs 26 crore, reached 108%', undefined, undefined],
   ['Organic orthodox and CTC, 9 lakh kg', undefined, undefined],
+  ['Pay: Academic level 13A, about ₹ 19.8 lakh per annum.', 1_980_000, undefined],
+  [
+    'Currently about 11 lakh a year from all sittings; would take a hospital or university post at about 13 lakh.',
+    1_100_000,
+    1_300_000,
+  ],
+  ['Salary: 4.1 LPA (in hand 30k)', 410_000, undefined],
+  ['Now earning 11 LPA, would move for 14 LPA', 1_100_000, 1_400_000],
+  ['Pay Rs. 1,08,000 per month gross; I expect not below Rs. 16 lakh a\nyear in a mine', 1_296_000, 1_600_000],
+  ['Authorised demand draft transactions up to Rs 25 lakh.', undefined, undefined],
+  ['Intern | 2025\nFixed bugs. Stipend 8,000 a month.', undefined, undefined],
   ['Officer | 03/2018–now\nPremium of Rs. 3.4 crore', undefined, undefined],
 ])('pay after a label that speaks of earning or wishing: %s', (text, current, expected) => {
   expect(values(text)).toEqual([current, expected]);
@@ -75,6 +86,19 @@ test.each([
 
 test.each([
   ["Available after one month's notice.", 30],
+  ['A month’s notice is needed.', 30],
+  ['Two months from the day of resignation.', 60],
+  ['Single. One month to relieve. Ready to shift', 30],
+  ['One month to hand over the studio.', 30],
+  ['Expecting 6 lakh. One month time to join.', 30],
+  ['Can relieve in 30 days', 30],
+  ['Serving period 45 days.', 45],
+  ['Notice required : 30 days', 30],
+  ['Joining Within 1 month', 30],
+  ['Preferred location: Hyderabad. Immediate joiner.', 0],
+  ['Ready to travel\tImmediately', 0],
+  ['Available for audit or consulting assignments in Vijayawada, immediately.', 0],
+  ['Erected the girder in 40 days to join two spans', undefined],
   ['Free to join: 15 days', 15],
   ['Can start in 2 weeks', 14],
   ['Can join : in 30 days', 30],

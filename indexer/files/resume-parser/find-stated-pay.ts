@@ -16,15 +16,25 @@ const AFTER_LABEL = /(?<=\p{L})\s{0,3}[-–—•:]\s{1,3}$/u;
 /** A label may be above the amount, but the line above is no part of a label beside it. */
 const LINES_ABOVE = /^.*\n(?=.*\p{L})/su;
 const LONGEST_LABEL = 45;
+const LONGEST_SENTENCE = 100;
 const WISHED =
-  /\b(?:expect\w*|ectc|wish\w*|want\w*|desired?|desir\w+|seek\w*|sought|ask\w*|required|target\w*|hop(?:es?|ed|ing)|aspir\w+|ideal|minimum acceptable|look(?:s|ing)? (?:for|at)|would (?:move|like|accept)|demand\w*|consider|acceptable|next)\b/i;
+  /\b(?:expect\w*|ectc|wish\w*|want\w*|desired?|desir\w+|seek\w*|sought|ask\w*|required|target\w*|hop(?:es?|ed|ing)|aspir\w+|ideal|minimum acceptable|look(?:s|ing)? (?:for|at)|would (?:move|like|accept)|demand\w*(?! drafts?\b)|consider|acceptable|next)\b/i;
 /** Wishes directly before a plain number. */
 const WISHED_DIRECTLY =
-  /\b(?:expect(?:ed|ing|s)?|e-?ctc|wish(?:es|ing)?|want(?:s|ing)?|hop(?:es?|ing) for|look(?:s|ing)? (?:for|at)|ask(?:s|ing)?(?: for)?|target(?:ing)?|demand(?:s|ing)?|would (?:move|like|expect|want|accept)(?: for)?)\s*(?:about|around)?\s*[:–-]*\s*$/i;
+  /\b(?:expect(?:ed|ing|s)?|e-?ctc|wish(?:es|ing)?|want(?:s|ing)?|hop(?:es?|ing) for|look(?:s|ing)? (?:for|at)|ask(?:s|ing)?(?: for)?|target(?:ing)?|demand(?:s|ing)?|would (?:move|like|expect|want|accept)(?: for)?)\s*(?:about|around|at least|not (?:below|less than)|above|min(?:imum)?(?: of)?)?\s*[:–-]*\s*$/i;
+/** 'would take a salaried post at about 13 lakh' */
+const WISHED_POST =
+  /\b(?:would|will|can) (?:take|accept|join|move|come|work)\b[^\d.;,|•]{0,70}\b(?:at|for|on|with)\s+(?:about|around)?\s*$/i;
 const GIVEN =
-  /\b(?:c-?ctc|present(?:ly)?|current(?:ly)?|last|latest|existing|now|today|drawn?|drawing|draws|earn(?:s|ing|ings)?|gets?|paid|ctc|cost to company|salary|pay|package|compensation|remuneration|emoluments|income|wages|stipend|gross|fixed|against)\b/i;
+  /\b(?:c-?ctc|present(?:ly)?|current(?:ly)?|last|latest|existing|now|today|drawn?|drawing|draws|earn(?:s|ing|ings)?|gets?|paid|ctc|cost to company|salary|pay|package|compensation|remuneration|emoluments|income|wages|gross|fixed|against)\b/i;
 const GIVEN_DIRECTLY =
   /\b(?:ctc|sal[ae]ry|pay|gross|drawing|draws?|i get|gets|earns?)\s*(?:\(?(?:per month|per annum|p\.?\s?[ma]\.?|monthly)\)?)?\s*[:–-]*\s*(?:now|at present|present(?:ly)?|current(?:ly)?)?\s*[:–-]*\s*$/i;
+/** 'Currently about 11 lakh a year from all sittings' */
+const GIVEN_NOW =
+  /\b(?:current(?:ly)?|present(?:ly)?|now|at present)\s*(?:at|earning|drawing|getting)?\s*(?:about|around)?\s*[:–-]*\s*$/i;
+/** 'Pay: Academic level 13A, about ₹ 19.8 lakh per annum' */
+const GIVEN_IN_LINE =
+  /(?:^|\n)\W*(?:present |current )?(?:pay|salary|emoluments|package|remuneration)\s?:[^\n;|•:₹]{0,40}$/i;
 /** Beside a wish: 'Expected salary 50000/- per month (present 41500)'. */
 const GIVEN_BESIDE = /\b(?:present(?:ly)?|current(?:ly)?|now)\s*[:–-]*\s*$/i;
 /** 'Exp.: 6.25 Lacs' */
@@ -35,17 +45,18 @@ const WISHED_ABOVE = /\bwould (?:move|join|like|accept|consider)\s*\n\s*(?:for|a
 const MONTHLY_LABEL = /\b(?:per month|p\.?\s?m\.?|monthly)\)?\s*[:–-]*\s*$/i;
 /** Amounts of money at work, and net pay, are no cost to the company. */
 const OTHER =
-  /\b(?:(?:daily|weekly|monthly|retail|collection) targets?|sales|premium|sav(?:ed|ing)|worth|budget|turnover|revenue|target of|projects?|stock|loan|portfolio|collected|reduced|purchase|deals?|grants?|limit|funds?|business|take[- ]home|in[- ]hand|per payslip)\b/i;
+  /\b(?:(?:daily|weekly|monthly|retail|collection) targets?|sales|premium|sav(?:ed|ing)|worth|budget|turnover|revenue|target of|projects?|stock|loan|portfolio|collected|reduced|purchase|transactions?|deals?|grants?|limit|funds?|business|take[- ]home|in[- ]hand|per payslip)\b/i;
 /** A wish in parts of another pay: '15% increment over 8.4 LPA'. */
 const SHARE = /%.*\b(?:over|on|of|above)\s*$/i;
 /** What may follow a pay, unlike '1.8 lakh sq ft'. */
 const AFTER_PAY =
   /^\s*(?:$|\p{Lu}[\p{L} ]{2,20}\s?:|[\n.;,|•●·()[\]/+–—-]|(?:per|inr|rupees|now|present(?:ly)?|at\s+present|currently?|fixed|plus|asked|expected|wanted|only|all|and|as|to|would|gross|ctc|expect\w*|notice|against|consolidated|sought|desired|asking|hoped|wished|or|with|including|salary|\d{1,2} days)\b|→)/iu;
-const NET = /^\s*\(?(?:in[- ]hand|take[- ]home|per payslip)/i;
+/** Unlike '4.1 LPA (in hand 30k)', where another amount follows. */
+const NET = /^\s*\(?(?:in[- ]hand|take[- ]home|per payslip)(?!\W{0,4}(?:rs\.?\s{0,2})?\d)/i;
 const GIVEN_AFTER =
   /^\s*[(,]?\s*(?:now|present(?:ly)?|at\s+present|current(?:ly)?|fixed|drawn|ctc)\s*(?:[^\w\s:]|\n|$)/i;
 const WISHED_AFTER =
-  /^\s*[(,]?\s*(?:(?:(?:salary\s+)?expect(?:ed|ing)?|asked|asking|wanted|desired|sought|wished(?: for)?|hoped(?: for)?)\s*(?:[^\w\s:₹]|\n(?!\s*(?:₹|rs|\d))|$)|would (?:move|suit|do)\b)/i;
+  /^\s*[(,]?\s*(?:(?:(?:salary\s+)?expect(?:ed|ing)?|asked|asking|wanted|desired|sought|wished(?: for)?|hoped(?: for)?)\s*(?:[^\w\s:₹]|\n(?!\s*(?:₹|rs|\d))|$)|would (?:(?:move|do)(?!\s+(?:for|at|to)\b)|suit)\b)/i;
 const FOREIGN_BEFORE = new RegExp(String.raw`(?:${FOREIGN_CURRENCY})\s*$`, 'i');
 /** A heading above the pay. */
 const HEADING = /(?:^|\n)\W*(?:pay|salary|money|compensation|remuneration|terms|package)[^\n\p{L}]*$/iu;
@@ -105,15 +116,17 @@ function fieldOf(amount: string, before: string, label: string, after: string): 
   if (/\btarget/i.test(label) && /cr/i.test(amount)) return null;
   if (OTHER.test(label) || SHARE.test(label)) return null;
   // what follows is the neighbouring column's
-  const isSurely = WITH_PERIOD.test(amount) && (WISHED_DIRECTLY.test(label) || GIVEN_DIRECTLY.test(label));
+  const isSurely =
+    WITH_PERIOD.test(amount) && [WISHED_DIRECTLY, GIVEN_DIRECTLY, GIVEN_NOW].some((words) => words.test(label));
   if (!isSurely && !AFTER_PAY.test(after)) return null;
-  if (WISHED_AFTER.test(after)) return 'expectedCTC';
+  if (WISHED_AFTER.test(after) || WISHED_POST.test(before.slice(-LONGEST_SENTENCE))) return 'expectedCTC';
   if (WISHED.test(label) || WISHED_SHORT.test(label) || WISHED_ABOVE.test(before.slice(-LONGEST_LABEL)))
     return 'expectedCTC';
   if (GIVEN.test(label) || GIVEN_AFTER.test(after)) return 'currentCTC';
   const isBare = /^(?:\W|at\b)*$/i.test(label);
   const near = before.slice(-NEAR_CHARACTERS);
   if (isBare && AFTER_EXPERIENCE.test(near)) return 'currentCTC';
+  if (WITH_PERIOD.test(amount) && GIVEN_IN_LINE.test(near)) return 'currentCTC';
   const isPersonal = WITH_PERIOD.test(amount) && PERSONAL.test(near + after);
   if (isPersonal && FACT_OF_ITS_OWN.test(near) && ENDS_FACT.test(after)) return 'currentCTC';
   return HEADING.test(before.slice(-LONGEST_LABEL)) || (isBare && WITH_TERMS.test(after)) ? 'currentCTC' : null;
