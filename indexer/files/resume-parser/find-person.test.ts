@@ -128,6 +128,11 @@ test('a job’s place is no residence, nor is a name that is a city too', () => 
   expect(findCity(lines.slice(0, 2), lines, lines[0])?.value).toBe('Pune');
 });
 
+test('the place behind the name in its line', () => {
+  const lines = resumeLines('Asha Rao Rohtak, Haryana\nHome address: Sikar');
+  expect(findCity([], lines, { start: 0, end: 8 })?.value).toBe('Rohtak');
+});
+
 const cityIn = (text: string) => findCity(resumeLines(text), resumeLines(text))?.value ?? null;
 
 test.each([
@@ -151,6 +156,21 @@ test.each([
   ['asha@example.com 98765 43210 Nashik', 'Nashik'],
   ['Bengaluru +91 98765 43210 asha@example.com', 'Bengaluru'],
   ['Nashik → open to Pune, Bengaluru, asha@example.com', 'Nashik'],
+  ['VPO Madina, Distt. Rohtak, Haryana\nPresent: Sector 9-A, Gurugram', 'Gurugram'],
+  ['Kunihar, Distt. Solan | presently at Baddi | asha@example.com', 'Baddi'],
+  ['At present: Indira Nagar, Lucknow (U.P.)\nPermanent: Ballia', 'Lucknow'],
+  ['Asha Rao • Dispur, Guwahati • 98765 43210\nHome address : Ramthar Veng, Aizawl', 'Guwahati'],
+  ['Laitumkhrah, Shillong → living in Hyderabad', 'Hyderabad'],
+  ['QA lead. Based in Noida, open to Siliguri or remote', 'Noida'],
+  ['Delivery manager. Chennai based; ready to move to Bengaluru.', 'Chennai'],
+  ['📍 Ankleshwar | 3 Years 5 Months', 'Ankleshwar'],
+  ['Chakan, Tal. Khed, Pune – 410501', 'Chakan'],
+  ['Asha Rao Amaravathi Road, Guntur 522002', 'Guntur'],
+  ['Hosakote Main Road, Bengaluru Rural – 562114', 'Bengaluru'],
+  ['Kothrud, Pune linkedin.com/in/asha-rao', 'Pune'],
+  ['Shree Sai CHS, Goregaon (W) 400104 Mumbai Maharashtra IN', 'Mumbai'],
+  ['Phase 7, Mohali M: +91 98765 43210', 'Mohali'],
+  ['Shankar Nagar, Raipur\nLocation choice: Raipur, Nagpur, Pune', 'Raipur'],
   ['Address: 110, Nehru Street, Hyderabad, Telangana - 465467', 'Hyderabad'],
 ])('%s is in %s', (text, city) => {
   expect(cityIn(text)).toBe(city);
