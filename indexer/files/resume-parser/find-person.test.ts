@@ -30,6 +30,12 @@ describe('the name is found', () => {
     ['before the father', 'Name : Satbir s/o Sh. Rajender Singh', 'Satbir'],
     ['below its label', 'BIO DATA\nName\n- Satbir s/o Sh. Rajender\nVillage', 'Satbir'],
     ['not in a table of certificates', 'Asha Rao\nName: Issuer ID Year\nasha@example.com', 'Asha Rao'],
+    ['behind the name of the paper in one line', 'CURRICULUM VITAE MD. ASHA ALAM RF Engineer (4G)', 'Md. Asha Alam'],
+    ['without its place', 'Asha Rao Rohtak, Haryana\nEngineer', 'Asha Rao'],
+    ['in capitals before other words', 'ASHA KUMARI RAO Motor Claims | Surveyor\nx@example.com', 'Asha Kumari Rao'],
+    ['before a trade that is in the email', 'Asha Rao Network Engineer\narao.networks@example.com', 'Asha Rao'],
+    ['rather than a degree', 'Asha Sai Prasanna\nPharm.D (2026)\nprasanna.pharmd@example.com', 'Asha Sai Prasanna'],
+    ['with all words, not only initials', 'Resume – K. Asha Rao\nKONDA ASHA RAO\nWarangal', 'Konda Asha Rao'],
     ['with a nickname in quotes', 'ASHA "ASH" RAO\nasha.rao@example.com', 'Asha "Ash" Rao'],
     ['in letters apart', 'A S H A R A O\nasharao@example.com', 'Asharao'],
     ['without a rank and its trade', 'Name : EX-SUB (CLK) SATBIR SINGH GILL', 'Satbir Singh Gill'],
@@ -100,6 +106,13 @@ test.each([
       ['Asha', 16, 2, 20],
       ['Where I taught', 10, -0.7, 200],
       ['Mehrotra', 16, 0.1, 20],
+    ],
+  ],
+  [
+    'a column without its place',
+    [
+      ['Asha Mehrotra', 16, 2, 20],
+      ['Rohtak, Haryana', 16, 0.1, 20],
     ],
   ],
 ] as const)('a large name in %s is one name', (_, rows) => {

@@ -4,7 +4,7 @@ import { listedSkill } from '#search-templates/expansion/skills.ts';
 import { type Reading, spanOf } from './reading.ts';
 import { type Piece, pieceOf, type ResumeLine } from './resume-lines.ts';
 import { headingKind } from './section-headings.ts';
-import { soundsLikeTitle } from './words-of-work.ts';
+import { opensTitle, soundsLikeTitle } from './words-of-work.ts';
 
 const LABEL =
   /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:candidate|applicant|full|employee)(?:['’]s)?\s+)?name\s*(?:of (?:the )?(?:candidate|applicant|person)\s*|in full\s*)?(?:\([^)]*\)\s*)?(?::\s*-?|:-|[-–|])\s*/i;
@@ -15,6 +15,9 @@ const PARTS = ['(?:first|given)', 'middle', '(?:last|family|sur)'].map(
 /** 'Resume of Asha Rao', 'CV – Asha Rao': the document's own name before the person's. */
 const PAPER_OF =
   /^(?:the\s+)?(?:curricul[ua]m\s+vita?e|resum[eé]|résumé|c\.?\s?v\.?|bio-?\s?data|profile)\s*(?:of\b|for\b|[:–—|-])\s*/i;
+/** The document's name in front of a name in capitals: 'CURRICULUM VITAE MD. ASLAM ALAM RF Engineer'. */
+const PAPER_BEFORE_CAPITALS =
+  /^(?:CURRICULUM VITAE|Curriculum Vitae|RESUME|Resume|BIO-?\s?DATA)\s+(?=\p{Lu}{2}[\p{Lu}.]*\s\p{Lu}{2})/u;
 /** Where a line continues with contacts. */
 const REST =
   /\s*(?:[|,•·✉📞☎(]|\s[-–—]\s|\b(?:mobile|mob|phone|ph|contact|cell|tel|e-?mail|email id|address)\b\s*(?:no\.?)?\s*[:.\-–]|\b[swdc]\s?\/\s?o\b|\+\d|\d{4}).*$/iu;
@@ -45,14 +48,15 @@ export function findName(lines: readonly ResumeLine[], emails: readonly Reading<
   for (const [label, among] of [
     [LABEL, lines],
     [PAPER_OF, lines.slice(0, FIRST_LINES)],
+    [PAPER_BEFORE_CAPITALS, lines.slice(0, FIRST_LINES)],
     [I_AM, lines.slice(0, FIRST_LINES)],
     [OF_ADDRESSED, lines.slice(0, FIRST_LINES)],
   ] as const) {
     const name = among
       .filter(({ text }) => label.test(text))
       .map((line) => bare(pieceOf(line, label.exec(line.text)?.[0].length ?? 0, line.text.length)))
-      .find(({ text }) => isName(text));
-    if (name) return toReading(name, 0.98);
+      .find(({ text }) => isName(text) && !(label === PAPER_BEFORE_CAPITALS && soundsLikeTitle(text)));
+    if (name) return toReading(withoutInitials(name, lines), 0.98);
   }
   const below = belowLabel(lines);
   if (below) return toReading(below, 0.95);
@@ -84,6 +88,28 @@ export function findName(lines: readonly ResumeLine[], emails: readonly Reading<
   }
   return best && best.score >= 0.4 ? toReading(best.piece, Math.min(0.97, best.score)) : null;
 }
+
+/** 'K. Sai Charan Reddy' as the first lines write it in full: 'KONDA SAI CHARAN REDDY'. */
+function withoutInitials(name: Piece, lines: readonly ResumeLine[]): Piece {
+  const words = wordsOf(name);
+  if (!words.some((word) => word.length === 1)) return name;
+  const isSame = (other: string[]) =>
+    other.length === words.length &&
+    other.join('').length > words.join('').length &&
+    words.every((word, at) => word === other[at] || (word.length === 1 && other[at]?.startsWith(word)));
+  return (
+    lines
+      .slice(0, FIRST_LINES)
+      .map(bare)
+      .find((line) => isName(line.text) && isSame(wordsOf(line))) ?? name
+  );
+}
+
+const wordsOf = ({ text }: Piece): string[] =>
+  text
+    .toLowerCase()
+    .split(/[\s.]+/)
+    .filter(Boolean);
 
 /** An email address, without the domain of a mail provider: its letters, and its words of several letters. */
 interface Mailbox {
@@ -123,7 +149,8 @@ function beforeTitle(piece: Piece, mailbox: Mailbox): Piece {
   for (const { 0: word, index } of words.slice(1, 4).toReversed()) {
     const end = index + word.length;
     const name = piece.text.slice(0, end);
-    if (end === piece.text.length || !isKnown(word) || !isName(name)) continue;
+    // the address may name the trade: 'asha.networks@…' of a Network Engineer
+    if (end === piece.text.length || !isKnown(word) || !isName(name) || opensTitle(word)) continue;
     const isFull = !isName(piece.text) && name.split(/\s+/).every(isKnown);
     if (isFull || soundsLikeTitle(piece.text.slice(end))) return pieceOf(piece, 0, end);
   }
@@ -168,7 +195,10 @@ const LEAST_LARGE = 13.5;
 function nameParts<T extends ResumeLine>(line: T, after: readonly T[], largest: number, mailbox: Mailbox): T[] {
   const isLarge = (each: T) => each.layout !== undefined && each.layout.size > largest * 0.98;
   const continues = (parts: readonly T[], next: T) =>
-    isName(bare(joinedName([...parts, next], mailbox)).text) && !soundsLikeTitle(next.text) && !headingKind(next.text);
+    isName(bare(joinedName([...parts, next], mailbox)).text) &&
+    !soundsLikeTitle(next.text) &&
+    !headingKind(next.text) &&
+    !canonicalCity(next.text.replace(/,.*$/, ''));
   const [next] = after;
   if (!next || !isLarge(line) || largest < LEAST_LARGE) return [line];
   if (isLarge(next) && (next.layout?.gap ?? 1) <= 0.4 && next.start === line.end + 1 && continues([line], next))
@@ -177,7 +207,10 @@ function nameParts<T extends ResumeLine>(line: T, after: readonly T[], largest: 
     .slice(0, FIRST_LINES)
     .filter((each) => isLarge(each) && Math.abs((each.cells?.[0]?.x ?? 0) - (line.cells?.[0]?.x ?? 0)) < ALIGNED);
   const isColumn =
-    words.length > 0 && words.length < 3 && [line, ...words].every(({ text }) => /^[\p{L}.'’-]+$/u.test(text));
+    words.length > 0 &&
+    words.length < 3 &&
+    /^[\p{L}.'’ -]+$/u.test(line.text) &&
+    words.every(({ text }) => /^[\p{L}.'’-]+$/u.test(text));
   return isColumn && words.every((word, at) => continues([line, ...words.slice(0, at)], word))
     ? [line, ...words]
     : [line];
@@ -234,15 +267,34 @@ const RANK =
   /^(?:ex[- .]\s*)?(?:hony\.?\s*)?(?:(?:nb|naib)[. ]\s*sub(?:edar)?|sub(?:edar)?(?:[. -]\s*maj(?:or)?)?|hav(?:ildar)?|naik|sgt|sergeant|cpl|corporal|[jm]?wo|(?:junior |master )?warrant officer|(?:chief )?petty officer|flt[. ]\s*lt|flight lieutenant|flying officer|sqn[. ]\s*ldr|squadron leader|wg[. ]\s*cdr|wing commander|gp[. ]\s*capt|group captain|(?:lt|maj|brig|air)?[. ]?\s*(?:lt|lieutenant|cdr|commander|cmde|commodore|brig|brigadier|gen|general|col|colonel|capt|captain|maj|major))\b\.?\s*(?:\([^)]{1,15}\)\s*)*(?=\p{Lu}\S*\s+\p{Lu})/iu;
 /** Degrees and memberships after a name without a comma. */
 const DEGREE =
-  /\s+(?:ph\.?\s?d|m\.?b\.?a|m\.?b\.?b\.?s|[bm]\.?\s?(?:tech|sc|com|pharm|ed|arch|des|phil)|[bm]\.?c\.?a|m\.?s\.?w|ll\.?[bm]|[bm]\.?p\.?t|[bm]\.?d\.?s|b\.?[ahuv]\.?m\.?s|b\.?b\.?a|pgdm|[ag]nm|dnb|pmp|ac[as]|fc[as]|[af]?cma|cfa|frm)\b.*$/i;
+  /\s+(?:ph\.?\s?d|m\.?b\.?a|m\.?b\.?b\.?s|[bm]\.?\s?(?:tech|sc|com|pharm|ed|arch|des|phil)|[bm]\.?c\.?a|m\.?s\.?w|ll\.?[bm]|[bm]\.?p\.?t|pharm\.?\s?d|[bm]\.?d\.?s|b\.?[ahuv]\.?m\.?s|b\.?b\.?a|pgdm|[ag]nm|dnb|pmp|ac[as]|fc[as]|[af]?cma|cfa|frm)\b.*$/i;
 
 /** A name without titles before it and degrees, contacts or parents behind it. */
 function bare(piece: Piece): Piece {
   let name = piece;
   for (const title of [TITLE, RANK, LONG_TITLE, TITLE])
     name = pieceOf(name, title.exec(name.text)?.[0].length ?? 0, name.text.length);
-  name = withoutRest(name);
+  name = withoutSmallLetters(withoutRest(withoutPlace(name)));
   return pieceOf(name, 0, name.text.length - (DEGREE.exec(name.text)?.[0].length ?? 0));
+}
+
+/** 'Asha Rao Rohtak, Haryana' */
+function withoutPlace(piece: Piece): Piece {
+  const [whole, city = '', state = ''] = PLACE_BEHIND.exec(piece.text) ?? [];
+  const isPlace = whole !== undefined && canonicalCity(city) && canonicalState(state);
+  return isPlace ? pieceOf(piece, 0, piece.text.length - whole.length) : piece;
+}
+const PLACE_BEHIND = /(?<=\S\s+\S+)\s+(\p{Lu}\p{L}+),\s*(\p{Lu}[\p{L} ]{3,20})$/u;
+
+/** 'KIRAN KUMAR RAO Motor Claims': a name in capitals ends before other words. */
+function withoutSmallLetters(piece: Piece): Piece {
+  const words = [...piece.text.matchAll(/\S+/g)];
+  const end = words.findIndex(([word]) => /\p{Ll}/u.test(word));
+  // 'RAO RF Engineer'
+  const name = words.slice(0, /^\p{Lu}{2}$/u.test(words[end - 1]?.[0] ?? '') ? end - 1 : end);
+  const last = name.at(-1);
+  const isInCapitals = name.filter(([word]) => /^\p{Lu}{3,}$/u.test(word)).length > 1;
+  return end > 0 && last && isInCapitals ? pieceOf(piece, 0, last.index + last[0].length) : piece;
 }
 
 /** A name as read elsewhere in `source`, without titles, degrees and the first letter of 'D/o'. */

@@ -2,10 +2,10 @@ import { FOREIGN_CURRENCY, rupeesAYear } from './pay.ts';
 import type { Reading } from './reading.ts';
 
 const UNIT = String.raw`(?:lpa|l\.p\.a\.?|lakhs?|lacs?|crores?|cr|k|l)\b`;
-const PERIOD = String.raw`(?:\/-)?\s*(?:\/\s*)?(?:per\s+(?:annum|month|year)|p\.?\s?[am]\b\.?|(?:an?\s+(?:year|month)|annum|monthly|month|yearly|annually)\b)`;
+const PERIOD = String.raw`(?:\/-)?\s{0,3}(?:\/\s{0,3})?(?:per\s+(?:annum|month|year)|p\.?\s?[am]\b\.?|(?:an?\s+(?:year|month)|annum|monthly|month|yearly|annually)\b)`;
 /** An amount with a currency, a unit or a period of pay; otherwise the plain number of a pay, as in 'Expected: 9'. */
 const AMOUNT = new RegExp(
-  String.raw`(?:₹|\brs\.?|\binr\b)\s*\d+(?:[,.]\d+)*(?:\s*${UNIT})?(?:\s*${PERIOD})?|(?<![\d.,])\d+(?:[,.]\d+)*\+?\s*(?:${UNIT}(?:\s*${PERIOD})?|${PERIOD})|(?<![\d.,/:-])(?:\d{1,3}(?:\.\d{1,2})?|\d{1,2},\d{2},\d{3}|\d{2,3},\d{3}|\d{5,7})(?![\d%.,/:-]*[\d%]|(?:st|nd|rd|th)\b|\s*(?:%|percent|days?|weeks?|months?|years?|yrs?|mos?)\b)`,
+  String.raw`(?:₹|\brs\.?|\binr\b)\s{0,3}\d+(?:[,.]\d+)*(?:\s{0,3}${UNIT})?(?:\s{0,3}${PERIOD})?|(?<![\d.,])\d+(?:[,.]\d+)*\+?\s{0,3}(?:${UNIT}(?:\s{0,3}${PERIOD})?|${PERIOD})|(?<![\d.,/:-])(?:\d{1,3}(?:\.\d{1,2})?|\d{1,2},\d{2},\d{3}|\d{2,3},\d{3}|\d{5,7})(?![\d%.,/:-]*[\d%]|(?:st|nd|rd|th)\b|\s{0,3}(?:%|percent|days?|weeks?|months?|years?|yrs?|mos?)\b)`,
   'giu',
 );
 const PLAIN = /^[\d,.]+$/;

@@ -25,6 +25,8 @@ test.each([
   ['next to another name', '\nAnil Mehta, Manager, Zentrova - anil@zentrova.com'],
   ['below another person', '\nMr. Anil Mehta\nManager, Zentrova\nanil@zentrova.com\n9876511111'],
   ['of a reporting manager', '\nReporting Manager: Anil Mehta\nEmail: anil@zentrova.com'],
+  ['of somebody to be asked', '\nFor asking about me: Ramniwas ji (fleet incharge, Salasar) 98765 11111'],
+  ['of somebody who can tell', '\nPerson who can tell about you : Harish Patel, Shift Incharge, 98765 11111'],
   ['of an emergency contact', '\nEmergency contact: Asha Rao, 9876511111'],
 ])('contacts of other people are excluded: %s', (_, others) => {
   expect(contactsOf(HEAD + JOBS + others)).toEqual([]);
@@ -46,4 +48,11 @@ test.each([
   ['behind a house named after a person', `Ravi Kumar\n12, Sri Sai Residency, Pune, ${OWN}${JOBS}`],
 ])('own contacts are kept: %s', (_, text) => {
   expect(contactsOf(text).toSorted()).toEqual(['9876500001', 'ravi@example.com']);
+});
+
+test.each([
+  ['AL-BURHAN CONSULTANTS\nBilal Market, Mumbai Tel: 022-26501184 / 98193 22750 info@alburhan.example'],
+  ['NARMADA AROCHEM LIMITED\nGIDC Estate, Ankleshwar 393002 HR Dept: 02646-258810'],
+])('the sender of a form is another: %s', (head) => {
+  expect(contactsOf(`${head}\nName: Ravi Kumar\n${OWN}${JOBS}`)).toEqual(['ravi@example.com', '9876500001']);
 });

@@ -7,9 +7,12 @@ const REFERENCES =
   /^\W*(?:\d{1,2}[.)]\s*)?(?:[a-z]+\s+){0,2}(?:references?|referees?)\b(?!\s+(?:id|no|number|code)\b)[^\d@]{0,30}$/i;
 /** Text before another person on the same line, or on the lines above their contacts. */
 const OTHERS_LABEL =
-  /^\W*(?:references?|referees?|referred by|reporting (?:to|manager|officer)|reported to|supervisor|(?:project |research )?guide|mentor|contact person|emergency contact(?: person)?|(?:father|mother|husband|wife|spouse|guardian)(?:['’]s)?(?: name)?|hr (?:contact|manager)|recommended by)\b\s*(?:\d{1,2}\s*)?(?:[:\-–(]|$)/i;
+  /^\W*(?:references?|referees?|referred by|reporting (?:to|manager|officer)|reported to|supervisor|(?:project |research )?guide|mentor|contact person|emergency contact(?: person)?|(?:father|mother|husband|wife|spouse|guardian)(?:['’]s)?(?: name)?|hr (?:contact|manager)|recommended by|(?:for )?asking about me|ask(?=\s?:\s?(?:mrs?|ms|dr|shri|smt)\b)|persons? (?:who (?:can tell about|knows?) (?:you|me)|knowing me))\b\s*(?:\d{1,2}\s*)?(?:[:\-–(]|$)/i;
 /** A row of a form; the contacts in the rows below it are the person's own. */
 const FAMILY_LABEL = /^\W*(?:\d{1,2}[.)]\s*)?(?:father|mother|husband|wife|spouse)\b/i;
+/** The sender's line above a form: 'HR Dept: 02646-258810', 'Tel: 022-26501184 info@agency.example'. */
+const OFFICE =
+  /\bhr (?:dept|department|desk|cell|office)\b|(?<![\w.])(?:info|profiles?|hr|careers?|jobs?|recruit\w{0,10}|resumes?|cvs?|office|admin|enquir(?:y|ies))@(?!gmail|yahoo|outlook|hotmail|rediff)/i;
 const REACHED = /\b(?:can|may) be (?:contacted|reached)\b/i;
 const BY_THE_PERSON = /\b(?:i|me|myself)\b[^.]{0,40}\b(?:can|may) be (?:contacted|reached)\b/i;
 /** A form of address used for others: 'Mr Anil Mehta'. */
@@ -40,8 +43,11 @@ export function othersPlaces(lines: readonly ResumeLine[], isOwner: (name: strin
     const { text, start, end, afterGap } = line;
     if (isReferences(text)) underReferences = true;
     else if (underReferences && endsReferences(text)) underReferences = false;
-    const names = !underReferences && namesAnother(text, at, isOwner);
-    if (names) below = FAMILY_LABEL.test(text) && !CONTACT.test(text) ? 0 : LINES_BELOW;
+    const isOffice =
+      at < FIRST_LINES && OFFICE.test(text) && lines.slice(at + 1).some(({ text: other }) => CONTACT.test(other));
+    const names = !underReferences && (isOffice || namesAnother(text, at, isOwner));
+    if (isOffice) below = 0;
+    else if (names) below = FAMILY_LABEL.test(text) && !CONTACT.test(text) ? 0 : LINES_BELOW;
     else if (afterGap || !isDetail(text)) below = 0;
     const isOthers = underReferences || names || below > 0;
     if (isOthers && CONTACT.test(text)) places.push({ start, end });
