@@ -280,11 +280,11 @@ function bare(piece: Piece): Piece {
 
 /** 'Asha Rao Rohtak, Haryana' */
 function withoutPlace(piece: Piece): Piece {
-  const [whole, city = '', state = ''] = PLACE_BEHIND.exec(piece.text) ?? [];
-  const isPlace = whole !== undefined && canonicalCity(city) && canonicalState(state);
-  return isPlace ? pieceOf(piece, 0, piece.text.length - whole.length) : piece;
+  const [, city = '', state = ''] = PLACE_BEHIND.exec(piece.text) ?? [];
+  const isPlace = canonicalCity(city) !== null && canonicalState(state) !== null;
+  return isPlace ? pieceOf(piece, 0, piece.text.lastIndexOf(`${city},`)) : piece;
 }
-const PLACE_BEHIND = /(?<=\S\s+\S+)\s+(\p{Lu}\p{L}+),\s*(\p{Lu}[\p{L} ]{3,20})$/u;
+const PLACE_BEHIND = /^(?:\S{1,25}\s){2,4}(\p{Lu}\p{L}{2,25}),\s{0,3}(\p{Lu}[\p{L} ]{3,20})$/u;
 
 /** 'KIRAN KUMAR RAO Motor Claims': a name in capitals ends before other words. */
 function withoutSmallLetters(piece: Piece): Piece {

@@ -34,6 +34,8 @@ test.each([
   ['Asha Rao\nTechnologist with thirty-one years on the shop floor\n', 372],
   ['Asha Rao\nEngineer · 7 years of shipping apps. Last two years I have moved code\n', 84],
   ['Asha Rao\nSUMMARY\nWorking in mills for the last 12 years\n', 144],
+  ['Asha Rao\nConcreting at 2,600 m taught me much. 3 years on bridges\n', 36],
+  [`Asha Rao\n${JOB}${'Reports\n'.repeat(30)}Sales professional with 5 years in Karnataka\n`, 60],
   ['Asha Rao\nBond of 15 years afloat\n', 71],
 ])('the total of %s', (text, months) => {
   expect(monthsIn(text + JOB)).toBe(months);

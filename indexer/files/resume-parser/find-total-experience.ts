@@ -11,7 +11,8 @@ const WORDS = [
   ...['twenty', 'thirty', 'forty'].flatMap((tens) => [tens, ...ONES.map((one) => `${tens}-${one}`)]),
 ];
 const WORD = WORDS.toReversed().join('|').replaceAll('-', '[- ]');
-const DURATION = String.raw`(?<![\d./])(?:(?<h>\d{1,2}|\b(?:${WORD}))\s+and\s+a\s+half\s+${YEARS}|(?<y>\d{1,2}|\b(?:${WORD}))\s*\+?\s*${YEARS}\s*(?:,|and|&)?\s*(?<m>\d{1,2}|${WORD})\s*${MONTHS}|(?<d>\d{1,2}(?:\.\d{1,2})?|\b(?:${WORD}))\s*\+?\s*${YEARS}|(?<only>\d{1,3}|\b(?:${WORD}))\s*${MONTHS})`;
+/** A bare 'm' is rather metres: '2,600 m'. */
+const DURATION = String.raw`(?<![\d./]|\d,)(?:(?<h>\d{1,2}|\b(?:${WORD}))\s+and\s+a\s+half\s+${YEARS}|(?<y>\d{1,2}|\b(?:${WORD}))\s{0,3}\+?\s{0,3}${YEARS}\s{0,3}(?:,|and|&)?\s{0,3}(?<m>\d{1,2}|${WORD})\s{0,3}${MONTHS}|(?<d>\d{1,2}(?:\.\d{1,2})?|\b(?:${WORD}))\s{0,3}\+?\s{0,3}${YEARS}|(?<only>\d{1,3}|\b(?:${WORD}))\s{0,3}(?:months?|mths?|mos?)\b\.?)`;
 /** '15 years of total experience: 4 years in maintenance and 11 as a consultant' */
 const IN_TOTAL = new RegExp(
   String.raw`${DURATION}\s*(?:of\s+)?(?:total|overall)\s+(?:(?:work|professional)\s+)?experience\b`,
@@ -32,6 +33,11 @@ const IN_HEADING = new RegExp(
 const INTRODUCED = new RegExp(
   String.raw`${DURATION}\s*,?\s+(?:of(?!\s+age\b)|in|between|as|with|across|after|beside|at|on)\b`,
   'i',
+);
+/** The same anywhere, at a sentence's beginning: 'Pharma sales professional with 9 years in Karnataka'. */
+const OPENS_SENTENCE = new RegExp(
+  String.raw`(?:^|[.;·•|]\s)(?:\p{L}[\p{L} /-]{3,50}\s(?:with|having)\s)?${INTRODUCED.source}`,
+  'iu',
 );
 /** A heading in any style. */
 const HEADING = /^\W*(?:(?:work|professional|employment)\s+)?(?:experience|employment|career)\b.{0,60}$/i;
@@ -84,6 +90,7 @@ export function findTotalExperience(
     stated(introduction, INTRODUCED, 0.65) ??
     stated(introduction, ON_ITS_LINE, 0.65) ??
     nearTo(worked?.months, stated([...introduction, ...summary], BARE, 0.65)) ??
+    nearTo(worked?.months, stated(all, OPENS_SENTENCE, 0.65)) ??
     worked?.reading ??
     null
   );
