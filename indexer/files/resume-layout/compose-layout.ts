@@ -1,4 +1,5 @@
 import type { DraftLine, LayoutCell, LayoutLine, ResumeLayout } from './layout.ts';
+import { readSideBySide } from './side-by-side.ts';
 
 /** The stored record keeps at most this much; the index uses 200,000 of it. */
 const TEXT_LIMIT_CHARS = 1_000_000;
@@ -44,7 +45,7 @@ export function composeLayout(drafts: readonly DraftLine[]): ResumeLayout {
   let at = 0;
   let before: DraftLine | undefined;
   let isAfterEmpty = false;
-  for (const draft of drafts) {
+  for (const draft of readSideBySide(drafts)) {
     const cells = draft.cells.map((cell) => ({ ...cell, text: tidyCell(cell.text) })).filter(({ text }) => text !== '');
     // a rule typed as signs
     if (cells.length === 1 && /^[=_*~–—-]{4,}$/.test((cells[0] as { text: string }).text)) {

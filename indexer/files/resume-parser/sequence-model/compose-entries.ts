@@ -7,7 +7,7 @@ import { listedSkill } from '#search-templates/expansion/skills.ts';
 import { periodBelow, periodBeside, readPeriod, readYear, stackedPeriod, yearBeside } from './entry-dates.ts';
 import { type LabelledValue, writtenText } from './label-page.ts';
 import { COURSE_KINDS, JOB_KINDS, type Kind } from './labels.ts';
-import { wholeValues } from './whole-values.ts';
+import { namesSchool, wholeValues } from './whole-values.ts';
 
 /** What the model reads of a resume; confidences are its probabilities. */
 export interface ModelReadings {
@@ -69,14 +69,16 @@ function toSkill(reading: Reading<string>): SkillReading[] {
 const SEVERAL: ReadonlySet<Kind> = new Set(['jobPlace', 'branch', 'marks']);
 
 /** The values of these kinds, entry by entry: a new one begins where the model says so, and at a second period or name. */
-function entriesOf(all: readonly LabelledValue[], kinds: ReadonlySet<Kind>): Entry[] {
+function entriesOf(all: readonly LabelledValue[], kinds: ReadonlySet<Kind>, text: string): Entry[] {
   const values = all.filter(({ kind }) => kinds.has(kind));
   const entries: Entry[] = [];
   let entry: Entry | null = null;
   for (const [at, value] of values.entries()) {
-    const isEnd = isSecondYear(value, values[at + 1]);
+    const isEnd = isSecondYear(value, values[at + 1]) && endsPeriod(entry?.get('year'), value, text);
     if (entry && isItsUniversity(entry, value)) {
-      entry.set('board', value);
+      const subject = subjectBehind(entry, text);
+      if (subject) entry.set('branch', subject);
+      entry.set(subject ? 'institute' : 'board', value);
       continue;
     }
     const isMore = entry?.has(value.kind) && (SEVERAL.has(value.kind) || isEnd);
@@ -90,13 +92,26 @@ function entriesOf(all: readonly LabelledValue[], kinds: ReadonlySet<Kind>): Ent
 const isItsUniversity = (entry: Entry, { kind, opensEntry }: LabelledValue): boolean =>
   kind === 'institute' && !opensEntry && entry.has('degree') && entry.has('institute') && !entry.has('board');
 
+/** What is taken for the first of two schools but is right behind the degree and names none: 'PhD, Life Sciences'. */
+function subjectBehind(entry: Entry, text: string): LabelledValue | null {
+  const [degree, school] = [entry.get('degree'), entry.get('institute')];
+  if (!degree || !school || entry.has('branch') || namesSchool(text.slice(school.start, school.end))) return null;
+  return /^(?:, | in )$/.test(text.slice(degree.end, school.start)) ? { ...school, kind: 'branch' } : null;
+}
+
 /** A second year that ends its entry is the end of the course: '2015 M.F.M. | NIFT' and '2017'. */
 const isSecondYear = ({ kind, opensEntry }: LabelledValue, next: LabelledValue | undefined): boolean =>
   kind === 'year' && !opensEntry && (!next || next.opensEntry);
 
+/** Not the year of a certificate below: 'KSET qualified, 2003'. */
+function endsPeriod(first: LabelledValue | undefined, { start }: LabelledValue, text: string): boolean {
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  return !first || !/\p{L}/u.test(text.slice(Math.max(first.end, start - line.length), start).replace(/\bto\b/i, ''));
+}
+
 function jobsOf(values: readonly LabelledValue[], text: string): ModelJob[] {
   let employer: LabelledValue | undefined;
-  const entries = withFactsAbove(entriesOf(values, JOB_KINDS));
+  const entries = withFactsAbove(entriesOf(values, JOB_KINDS, text));
   const jobs = entries.flatMap((entry, at): ModelJob[] => {
     // several titles share the employer above them
     employer = entry.get('employer') ?? employer;
@@ -175,7 +190,7 @@ const FACTS = 3;
 const INCOMPLETE = 0.6;
 
 function coursesOf(values: readonly LabelledValue[], text: string): Reading<ReadCourse>[] {
-  const entries = withSchoolsAbove(joinedHalves(entriesOf(values, COURSE_KINDS), text));
+  const entries = withSchoolsAbove(joinedHalves(entriesOf(values, COURSE_KINDS, text), text));
   const places = entries.map((entry) => spanOf([...entry.values()]));
   const courses = entries.flatMap((entry, at) => toCourse(entry, text, places[at + 1]?.start ?? text.length));
   // a degree in a sentence has neither school nor year
@@ -207,7 +222,8 @@ function joinedHalves(entries: readonly Entry[], text: string): Entry[] {
     const isRest = last?.has('degree') && !entry.has('degree');
     const oneSchool =
       !last?.has('institute') || !entry.has('institute') || written(last, 'institute') === written(entry, 'institute');
-    const oneYear = !last?.has('institute') || !last.has('year') || !entry.has('year');
+    const hasSchool = last?.has('institute') || (last?.has('board') && entry.has('board'));
+    const oneYear = !hasSchool || !last?.has('year') || !entry.has('year');
     if (last && isRest && oneSchool && oneYear) for (const [kind, value] of entry) last.set(kind, value);
     else joined.push(entry);
   }
@@ -227,14 +243,16 @@ function toCourse(entry: Entry, text: string, roomEnd: number): Reading<ReadCour
       : null;
   const degree = joint ?? written('degree');
   const course = degree && (degree.length > 1 || SCHOOL_CLASS.test(degree)) ? degree : undefined;
-  const institution = written('institute') ?? written('board');
   const facts = [...entry.values()];
+  const same = entry.has('institute') ? null : SAME_SCHOOL.exec(text.slice(spanOf(facts).start, spanOf(facts).end));
+  const institute = written('institute') ?? same?.[0];
+  const institution = institute ?? written('board');
   const year = entry.has('year') ? readYear(written('year') ?? '') : yearBeside(spanOf(facts), text, roomEnd);
   if (!course && !(institution && year)) return [];
   const used = [...entry].filter(([kind]) => kind !== 'branch' && kind !== 'marks').map(([, value]) => value);
   const [branch, board, marks] = [
     written('branch'),
-    entry.has('institute') ? written('board') : undefined,
+    institute ? written('board') : undefined,
     written('marks'),
   ];
   return [
@@ -255,6 +273,9 @@ function toCourse(entry: Entry, text: string, roomEnd: number): Reading<ReadCour
     },
   ];
 }
+
+/** The school of the qualification above, see combine-readings.ts. */
+const SAME_SCHOOL = /\b(?:the )?same (?:school|college|institut(?:e|ion))\b/i;
 
 /** 'X', the tenth class. */
 const SCHOOL_CLASS = /^[XV\d]$/;

@@ -166,6 +166,8 @@ function valuesOf(rows: readonly PageRow[], paths: readonly LabelPath[]): Labell
         const { start: from, end: to } = cells[cell] as Span;
         const opensEntry = label.position === 'S';
         found.push((open = { kind: label.kind, opensEntry, start, end, probability, cell: { start: from, end: to } }));
+        // a value does not continue in the next entry
+        if (opensEntry) lastOf.clear();
         lastOf.set(label.kind, { value: open, row });
       }
       kindBefore = label.kind;

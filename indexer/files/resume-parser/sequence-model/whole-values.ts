@@ -42,8 +42,10 @@ export function wholeValues(labelled: readonly LabelledValue[], text: string): L
       last &&
       !last.rest &&
       (isHalfSchool(last, value, text) ||
+        isPlaceOfUniversity(last, value, text) ||
         (last.kind === value.kind && continues(text.slice(last.end, value.start), last, text, value)))
     ) {
+      if (isHalfSchool(last, value, text) && value.kind === 'institute') last.kind = 'institute';
       last.end = Math.max(last.end, value.end);
       if (text[last.end] === ')' && hasOpenBracket(text.slice(last.start, last.end))) last.end++;
       continue;
@@ -75,6 +77,7 @@ export function wholeValues(labelled: readonly LabelledValue[], text: string): L
       // what follows a title is often a department or the employer
       const roomEnd = value.kind === 'title' ? end : Math.min(room.end, Math.max(end, value.cell.end));
       ({ start, end } = wholeName(text, { start, end }, { ...room, end: roomEnd }));
+      if (value.kind === 'institute') start -= firstWordOfSchool(text.slice(room.start, start));
       if (value.kind === 'employer') start -= personBefore(text.slice(room.start, start));
     }
     const trimmed = trim(value.kind, text, start, end);
@@ -217,13 +220,17 @@ function continues(between: string, { kind, start, end }: LabelledValue, text: s
   if (between === ' ' && NAMES.has(kind) && next.cell.start <= start) return true;
   if (kind === 'employer' && between === '\n') return !next.opensEntry && start > 0 && text[start - 1] !== '\n';
   if (kind === 'degree' && /^ ?[-–/] ?$/.test(between)) return true;
-  if (kind === 'branch' && /^(?:, ?| and | & )$/.test(between)) return true;
+  if (kind === 'branch' && (/^(?:, ?| and | & )$/.test(between) || isItsBracket(between, text, next))) return true;
   if (kind === 'degree' && /^[,&]? $/.test(between) && SECOND_DEGREE.test(text.slice(next.start, next.end)))
     return true;
   if (SCHOOL_KINDS.has(kind) && /^,\s$/.test(between)) return true;
   if (kind === 'board' && between === ' (' && ABBREVIATED.test(text.slice(next.start, next.end))) return true;
   return /^\/\s?$/.test(between) && !LETTER.test(text[end - 2] ?? '');
 }
+
+/** 'MRAC' and the '(Mechanic Refrigeration & Air Conditioning)' behind it. */
+const isItsBracket = (between: string, text: string, { end }: LabelledValue): boolean =>
+  between === ' (' && text[end] === ')';
 
 /** 'Information' above 'Technology', which alone is no school. */
 const isRestOfSubject = (last: LabelledValue, { kind, start, end }: LabelledValue, text: string): boolean =>
@@ -234,7 +241,7 @@ const isRestOfSubject = (last: LabelledValue, { kind, start, end }: LabelledValu
 const LATER_SUBJECT =
   /^(?:(?:\p{Lu}\p{L}+ )?(?:Technology|Management|Engineering|Sciences?|Studies|Administration|Applications?|Commerce|Law|Arts|Design|Education))$/u;
 
-const namesSchool = (text: string): boolean => [INSTITUTE, UNIVERSITY, BOARD].some((words) => words.test(text));
+export const namesSchool = (text: string): boolean => [INSTITUTE, UNIVERSITY, BOARD].some((words) => words.test(text));
 
 /** 'Veer Narmad' above 'South Gujarat University', and 'College of' before 'Optometry', are one name. */
 function isHalfSchool(half: LabelledValue, next: LabelledValue, text: string): boolean {
@@ -242,10 +249,22 @@ function isHalfSchool(half: LabelledValue, next: LabelledValue, text: string): b
   const [own, other] = [text.slice(half.start, half.end), text.slice(next.start, next.end)];
   if (!SCHOOL_KINDS.has(half.kind)) return false;
   if (next.kind === 'branch') return between === ' of ';
+  // 'Secondary Board High School'
+  if (half.kind === 'board' && next.kind === 'institute' && between === ' ' && LATER_SCHOOL.test(other)) return true;
   return (
     SCHOOL_KINDS.has(next.kind) && between === '\n' && !namesSchool(own) && own.includes(' ') && namesSchool(other)
   );
 }
+
+const LATER_SCHOOL = /^(?:High|Higher|Secondary|Primary) (?:Secondary )?School\b/;
+
+/** 'Singhania University' and 'Pacheri Bari', which the model takes for its college. */
+const isPlaceOfUniversity = (last: LabelledValue, { kind, start, end }: LabelledValue, text: string): boolean =>
+  last.kind === 'board' &&
+  kind === 'institute' &&
+  text.slice(last.end, start) === ', ' &&
+  UNIVERSITY.test(text.slice(last.start, last.end)) &&
+  !namesSchool(text.slice(start, end));
 
 /** The only stop of a skill ends a list: 'SAP GRC.'. */
 const ONLY_STOP = /^[^.]{3,}\.$/;
@@ -260,6 +279,7 @@ function trim(kind: Kind, text: string, from: number, to: number): Span {
   }
   if (NAMES.has(kind)) own = own.replace(NEXT_BULLET, '');
   for (const pattern of cuts.end) own = own.slice(0, own.length - (pattern.exec(own)?.[0].length ?? 0));
+  if (kind === 'degree') own = own.replace(CLASS_PASSED, '');
   if (FULL_STOP.test(own) || (kind === 'skill' && ONLY_STOP.test(own))) own = own.slice(0, -1);
   if (own.startsWith('(') && !own.includes(')')) {
     own = own.slice(1);
@@ -269,6 +289,9 @@ function trim(kind: Kind, text: string, from: number, to: number): Span {
   return { start, end: start + own.length };
 }
 
+/** '8th pass'. */
+const CLASS_PASSED = /(?<=^(?:class )?\d{1,2}(?:th)?) pass(?:ed)?$/i;
+
 /** The list in the next cell. */
 const NEXT_BULLET = /\s[•●▪◦]\s.*$/su;
 
@@ -277,12 +300,19 @@ const CLOSING = /^\.?\)/;
 
 /** The length of the brackets that directly follow a school or degree and belong to it: 'B.A. (Hons.)'. */
 function bracketAfter(kind: Kind, rest: string): number {
-  const pattern = kind === 'institute' ? SCHOOL_BRACKET : kind === 'degree' ? DEGREE_BRACKET : null;
-  return pattern?.exec(rest)?.[0].length ?? 0;
+  return BRACKETS[kind]?.exec(rest)?.[0].length ?? 0;
 }
 const SCHOOL_BRACKET = /^ ?\((?!.*(?:\d{4}|%|distance|online|part|regular|correspond))[^()\n]{2,50}\)/i;
+const BRANCH_BRACKET =
+  /^ ?\((?!.*\b(?:distance|online|part|full|regular|correspond\w*|external|lateral|pursuing|appearing|medium|first|second|class)\b)\p{Lu}(?:[\p{L}.&/-]| (?!\())*\p{Ll}\.?\)/iu;
 const DEGREE_BRACKET =
   /^ ?\((?:[Hh]ons?\.?|[Hh]onou?rs|[Aa]gri\.?|[Gg]en\.?|[Gg]eneral|[Pp]ass|[Pp]rivate|[Vv]ocational|\p{Lu}{1,5})\)/u;
+
+const BRACKETS: Partial<Record<Kind, RegExp>> = {
+  institute: SCHOOL_BRACKET,
+  branch: BRANCH_BRACKET,
+  degree: DEGREE_BRACKET,
+};
 
 /** Kinds whose values consist of capitalised words. */
 const NAMES: ReadonlySet<Kind> = new Set(['title', 'employer', 'institute', 'board']);
@@ -313,6 +343,10 @@ function wholeName(text: string, { start, end }: Span, room: Span): Span {
   }
   return { start: from, end: to };
 }
+
+/** The length of a word before a school that elsewhere is no part of a name: 'Smt. CHM College', 'University Law College'. */
+const firstWordOfSchool = (before: string): number =>
+  /(?:(?<=(?:^|[\s,(]))(?:smt|shri|sri|shree|dr|pt|late|st)\.? |(?<=(?:^|\n))university )$/i.exec(before)?.[0].length ?? 0;
 
 /** Kinds whose values often begin at the end of a narrow column's line. */
 const WRAPPED: ReadonlySet<Kind> = new Set(['employer', 'institute']);
