@@ -6,7 +6,7 @@ import { readFields, readFile } from '#indexer/tasks/parse-resumes/resume-file.t
 import { archiveOf } from '#indexer/testing/archives.ts';
 import { docxOf, scannedPdf } from '#indexer/testing/resume-files.ts';
 import { extractScan } from './extract-scan.ts';
-import { pdfPictures, twiceAsLarge } from './scan-pictures.ts';
+import { enlarged, pdfPictures } from './scan-pictures.ts';
 
 const SCANS = new URL('../../../bench/resume-set/scans/', import.meta.url);
 const scan = readFileSync(new URL('scan-s025.pdf', SCANS));
@@ -74,12 +74,15 @@ test('a cancelled task ends the recognition', async () => {
   await expect(reading).rejects.toThrow('cancelled');
 });
 
-test('a small picture is doubled with values between its pixels; a large one and other kinds are not', () => {
+test('a picture is enlarged with values between its pixels; one that gets too large and other kinds are not', () => {
   const pgm = (width: number, height: number, pixels: number[]) =>
     Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), Buffer.from(pixels)]);
-  expect(twiceAsLarge(pgm(2, 1, [0, 100]))).toEqual(pgm(4, 2, [0, 50, 100, 100, 0, 50, 100, 100]));
-  expect(twiceAsLarge(pgm(2_000, 1, []))).toBeNull();
-  expect(twiceAsLarge(Buffer.from('\x89PNG\r\n'))).toBeNull();
+  expect(enlarged(pgm(2, 1, [0, 100]), 2)).toEqual(pgm(4, 2, [0, 25, 75, 100, 0, 25, 75, 100]));
+  expect(enlarged(pgm(2, 1, [0, 90]), 3)).toEqual(
+    pgm(6, 3, [0, 0, 30, 60, 90, 90, 0, 0, 30, 60, 90, 90, 0, 0, 30, 60, 90, 90]),
+  );
+  expect(enlarged(pgm(2_480, 3_508, []), 2)).toBeNull();
+  expect(enlarged(Buffer.from('\x89PNG\r\n'), 2)).toBeNull();
 });
 
 interface WhatAPersonReads {

@@ -105,28 +105,37 @@ function quarterTurn({ width, height, pixels }: GrayPicture): GrayPicture {
 const toPgm = ({ width, height, pixels }: GrayPicture): Buffer =>
   Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]);
 
-/** Of an A4 page at 200 dpi: the letters of a smaller picture are small for the recognition. */
-const LARGE_WIDTH = 1_650;
+/** An enlarged picture with more pixels takes the recognition too much memory. */
+const MOST_ENLARGED_PIXELS = 30_000_000;
 
-/** A small PGM of `pdfPictures` at twice its size, with values between its pixels; null for any other picture. */
-export function twiceAsLarge(pgm: Buffer): Buffer | null {
+/** A PGM of `pdfPictures` at `times` its size, with values between its pixels; null for any other or too large a picture. */
+export function enlarged(pgm: Buffer, times: number): Buffer | null {
   const head = /^P5\n(\d+) (\d+)\n255\n/.exec(pgm.subarray(0, 40).toString('latin1'));
   const [width, height] = [Number(head?.[1]), Number(head?.[2])];
-  if (!head || width >= LARGE_WIDTH) return null;
+  if (!head || times === 1 || times * times * width * height > MOST_ENLARGED_PIXELS) return null;
   const pixels = pgm.subarray(head[0].length);
-  const shown = new Uint8Array(4 * width * height);
-  const at = (x: number, y: number) => pixels[Math.min(y, height - 1) * width + Math.min(x, width - 1)] ?? 0;
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const [own, right, below, across] = [at(x, y), at(x + 1, y), at(x, y + 1), at(x + 1, y + 1)];
-      const to = 4 * y * width + 2 * x;
-      shown[to] = own;
-      shown[to + 1] = (own + right) >> 1;
-      shown[to + 2 * width] = (own + below) >> 1;
-      shown[to + 2 * width + 1] = (own + right + below + across) >> 2;
+  const shown = new Uint8Array(times * times * width * height);
+  const columns = places(width, times);
+  const rows = places(height, times);
+  let to = 0;
+  for (const y of rows) {
+    const [above, below] = [y.at * width, y.next * width];
+    for (const x of columns) {
+      const upper = pixels[above + x.at]! * (1 - x.share) + pixels[above + x.next]! * x.share;
+      const lower = pixels[below + x.at]! * (1 - x.share) + pixels[below + x.next]! * x.share;
+      shown[to++] = Math.round(upper * (1 - y.share) + lower * y.share);
     }
-  return toPgm({ width: 2 * width, height: 2 * height, pixels: shown });
+  }
+  return toPgm({ width: times * width, height: times * height, pixels: shown });
 }
+
+/** For each pixel of an enlarged row or column: the two pixels that it lies between, and the share of the second. */
+const places = (length: number, times: number) =>
+  Array.from({ length: length * times }, (_, place) => {
+    const exact = Math.min(length - 1, Math.max(0, (place + 0.5) / times - 0.5));
+    const at = Math.floor(exact);
+    return { at, next: Math.min(length - 1, at + 1), share: exact - at };
+  });
 
 /** The PNG and JPEG pictures of a DOCX, without small ones, by their names. Throws if it is damaged. */
 export function* docxPictures(bytes: Buffer): Generator<Buffer> {

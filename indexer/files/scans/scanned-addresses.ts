@@ -21,6 +21,8 @@ const MAIL_DOMAINS = new Set([
 const ADDRESS = /^[a-z0-9][a-z0-9._%+-]{0,63}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/i;
 /** Signs around an address, and a label that touches it. */
 const AROUND = /^(?:[(<[{"'|]+|\p{L}[\p{L}-]*:)+|[)>\]}"'|,;.]+$/gu;
+/** Specks between letters. */
+const QUOTES = /[‘’“”'"]/g;
 /** What an @ is taken for; only where the rest is an address of a mail domain. */
 const MISREAD_AT = /[©®]/;
 /** What may stand in small letters before an address. */
@@ -33,50 +35,25 @@ const SURE_ALONE = 85;
 const LEAST = 50;
 
 const domainOf = (address: string): string => address.slice(address.indexOf('@') + 1).toLowerCase();
-const isOfMailDomain = (address: string): boolean => MAIL_DOMAINS.has(domainOf(address));
-
-/** Whether a line may contain an address that is not sure yet, so that a second reading is worth its time. */
-export function needsSecondReading(words: readonly ScannedWord[]): boolean {
-  const line = words
-    .map(({ text }) => text)
-    .join(' ')
-    .toLowerCase();
-  const mayContain = /[\w.]@|@\w/.test(line) || [...MAIL_DOMAINS].some((domain) => line.includes(domain));
-  const sure = addressesIn(words).filter(({ confidence }) => confidence >= SURE);
-  return mayContain && sure.length < Math.max(1, line.split('@').length - 1);
-}
+export const isOfMailDomain = (address: string): boolean => MAIL_DOMAINS.has(domainOf(address));
 
 /**
- * The addresses that are taken from a line: those that were read surely, and those of mail domains that a second reading
- * of the line confirms.
+ * Whether a reading of an address is taken: it is sure, or one of the others is equal and one of both is good, better
+ * still for an address that is of no mail domain.
  */
-export function trustedAddresses(words: readonly ScannedWord[], again: readonly ScannedWord[] = []): ScannedAddress[] {
-  const first = addressesIn(words);
-  const second = addressesIn(again);
-  const trusted = first.filter((address) => {
-    if (address.confidence >= SURE) return true;
-    const same = second.find(({ text }) => text.toLowerCase() === address.text.toLowerCase());
-    return same && isOfMailDomain(address.text) && Math.max(same.confidence, address.confidence) >= LEAST;
-  });
-  if (first.some(({ text }) => isOfMailDomain(text))) return trusted;
-  const alone = second.filter(({ text, confidence }) => isOfMailDomain(text) && confidence >= SURE_ALONE);
-  return [...trusted, ...alone.flatMap((address) => inPlaceOf(words, address))];
+export function isTrustedAddress({ text, confidence }: ScannedAddress, others: readonly ScannedAddress[]): boolean {
+  if (confidence >= SURE) return true;
+  const same = others.filter((other) => other.text.toLowerCase() === text.toLowerCase());
+  const most = Math.max(confidence, ...same.map((other) => other.confidence));
+  return same.length > 0 && most >= (isOfMailDomain(text) ? LEAST : SURE);
 }
 
-/** The second reading's address, in place of the words of the first one that contain its @ or its domain. */
-function inPlaceOf(words: readonly ScannedWord[], address: ScannedAddress): ScannedAddress[] {
-  const [local = '', domain = ''] = address.text.toLowerCase().split('@');
-  const isPart = ({ text }: ScannedWord) => {
-    const part = text.toLowerCase();
-    return part.includes('@') || (part.length >= 3 && (local.includes(part) || domain.includes(part)));
-  };
-  const from = words.findIndex(isPart);
-  const to = words.findLastIndex(isPart);
-  return from === -1 ? [] : [{ ...address, from, to }];
-}
+/** Whether an address that the first reading did not see, or not surely, may be taken from another one alone. */
+export const isSureAlone = ({ text, confidence }: ScannedAddress): boolean =>
+  isOfMailDomain(text) && confidence >= SURE_ALONE;
 
 /** The addresses of a line. Pieces that the recognition separated beside an @ or within the domain are one again. */
-function addressesIn(words: readonly ScannedWord[]): ScannedAddress[] {
+export function addressesIn(words: readonly ScannedWord[]): ScannedAddress[] {
   return words.flatMap((word, at): ScannedAddress[] => {
     if (!/@/.test(word.text) && !MISREAD_AT.test(word.text)) return [];
     let [from, to] = [at, at];
@@ -84,11 +61,14 @@ function addressesIn(words: readonly ScannedWord[]): ScannedAddress[] {
       words
         .slice(from, to + 1)
         .map((each) => each.text)
-        .join('');
+        .join('')
+        .replace(QUOTES, '');
     if (from > 0 && /^[@©®]/.test(text())) from -= 1;
     // a blank behind a full stop, as in 'asha.' and 'rao@gmail.com', which may also end another word
     const before = words[from - 1]?.text ?? '';
-    const isInPieces = /^[a-z][a-z0-9._-]*[._-]$/.test(before) && !BEFORE.test(before.slice(0, -1));
+    const isInPieces =
+      (/^[a-z][a-z0-9._-]*[._-]$/.test(before) && !BEFORE.test(before.slice(0, -1))) ||
+      (/^[._][a-z0-9]/.test(text()) && /^[a-z][a-z0-9]*$/.test(before) && !BEFORE.test(before));
     if (isInPieces) from -= 1;
     while (to < words.length - 1 && (/[@.©®]$/.test(text()) || /^\.[a-z]/i.test(words[to + 1]?.text ?? ''))) to += 1;
     const address = plausible(text());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPhones } from './scanned-phones.ts';
+import { isTrustedPhone, phonesIn } from './scanned-phones.ts';
 
 /** 'Ph:90 98450:40' are two words with their confidence. */
 const line = (written: string) =>
@@ -7,23 +7,28 @@ const line = (written: string) =>
     const colon = word.lastIndexOf(':');
     return { text: word.slice(0, colon), confidence: Number(word.slice(colon + 1)) };
   });
-const read = (first: string, second: string) =>
-  withPhones(line(first), line(second))
-    .map(({ text, confidence }) => `${text}:${confidence}`)
-    .join(' ');
+const found = (written: string) =>
+  phonesIn(line(written)).map(({ text, confidence, from, to }) => `${text} (${from}-${to}, ${confidence})`);
 
-test('the second reading is taken if it is sure of as many digits', () => {
-  expect(read('98450:40 12345:90', '98450:90 12346:90')).toBe('98450:90 12346:90');
+test.each([
+  ['98450:90 12345:80', ['9845012345 (0-1, 80)']],
+  ['+91:30 98450:90 12345:80', ['+91 9845012345 (0-2, 80)']],
+  ['9496:96 812:96 357:88 /:92 7012:96 336:96 845:96', ['9496812357 (0-2, 88)', '7012336845 (4-6, 96)']],
+  // what is read for '+91'
+  ['B:4 (+917):20 98450-12345:91 |:93', ['+91 9845012345 (1-2, 91)']],
+  ['2019:95 -:90 2022:95', []],
+  ['022-2650:90 1184:90', []],
+  ['98450123456:90', []],
+])('the mobile numbers of %j', (written, phones) => {
+  expect(found(written)).toEqual(phones);
 });
 
-test('two readings that see the same mobile number make it sure, however its digits are grouped', () => {
-  expect(read('B:38 +91:13 97129:13 30458:85', 'B:8 +91:62 97129:62 30458:96')).toBe(
-    'B:38 +91:100 97129:100 30458:100',
-  );
-  expect(read('(+91):72 9884017356:72', '&:1 (+91):37 9884:60 017:94 356:92')).toBe('(+91):100 9884017356:100');
-});
+const [first] = phonesIn(line('96450:40 30182:93'));
 
-test('the first reading stays doubtful if they differ or both are poor', () => {
-  expect(read('96450:40 30182:93', '96459:49 30182:93')).toBe('96450:40 30182:93');
-  expect(read('96459:20 30182:93', '96459:30 30182:93')).toBe('96459:20 30182:93');
+test.each([
+  ['the same number, however its digits are grouped', '+91:20 9645030182:72', true],
+  ['another number', '96459:90 30182:93', false],
+  ['the same number, as poorly', '96450:45 30182:93', false],
+])('a doubtful number and %s', (_, other, isTrusted) => {
+  expect(first && isTrustedPhone(first, phonesIn(line(other)))).toBe(isTrusted);
 });

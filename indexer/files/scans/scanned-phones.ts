@@ -3,44 +3,50 @@ import type { ScannedWord } from './scanned-addresses.ts';
 /** Words with a digit are phones, dates and amounts: a wrong one is worse than a missing one. In percent. */
 export const LEAST_CONFIDENCE_OF_FACTS = 75;
 
-const digitsOf = (words: readonly ScannedWord[]): number =>
-  words.map(({ text }) => text.replace(/\D/g, '')).join('').length;
-/** Those of a phone without its country. */
-const PHONE_DIGITS = 10;
-
-export const hasDoubtfulPhone = (words: readonly ScannedWord[]): boolean =>
-  digitsOf(words) >= PHONE_DIGITS &&
-  words.some(({ text, confidence }) => /\d{3}/.test(text) && confidence < LEAST_CONFIDENCE_OF_FACTS);
+/** A mobile number among the words of a line: which of them it consists of, and how sure they are altogether. */
+export interface ScannedPhone extends ScannedWord {
+  from: number;
+  to: number;
+  /** Its ten digits. */
+  mobile: string;
+}
 
 /** From this confidence of the better reading two equal ones are a phone. */
 const LEAST_CONFIDENCE_OF_EQUALS = 50;
-/** A mobile number however its digits are grouped. */
-const MOBILE = /(?<!\d)(?:\+?91|0)?([6-9]\d{9})(?!\d)/;
+/** A mobile number with what the recognition makes of '+91', '91' or '0' before it and of signs around it. */
+const MOBILE = /^[^\p{L}\d]*(?:\+\d{1,3}\)?|91|0)?([6-9]\d{9})[^\p{L}\d]*$/u;
+/** It may be written as '+91', '98450', '12', '345'. */
+const MOST_WORDS = 5;
 
-const mobileIn = (words: readonly ScannedWord[]): string | undefined =>
-  MOBILE.exec(
-    words
-      .map(({ text }) => text)
-      .join(' ')
-      .replace(/(?<=\d\)?)[ -](?=\d)/g, ''),
-  )?.[1];
-const leastOfDigits = (words: readonly ScannedWord[]): number =>
-  Math.min(...words.filter(({ text }) => /\d{3}/.test(text)).map(({ confidence }) => confidence));
-
-/**
- * The words of a line with a doubtful phone: the second reading if it sees as many digits and is sure of them; the
- * first, taken as sure, if both see the same mobile number.
- */
-export function withPhones<T extends ScannedWord>(words: readonly T[], again: readonly T[] = []): readonly T[] {
-  if (!hasDoubtfulPhone(words)) return words;
-  if (digitsOf(again) === digitsOf(words) && !hasDoubtfulPhone(again)) return again;
-  const mobile = mobileIn(words);
-  const areEqual = mobile !== undefined && mobile === mobileIn(again);
-  if (!areEqual || Math.max(leastOfDigits(words), leastOfDigits(again)) < LEAST_CONFIDENCE_OF_EQUALS) return words;
-  return words.map((word) => (isOfPhone(word.text, mobile) ? { ...word, confidence: 100 } : word));
+/** The mobile numbers of a line. */
+export function phonesIn(words: readonly ScannedWord[]): ScannedPhone[] {
+  const found: ScannedPhone[] = [];
+  for (let from = 0; from < words.length; from++) {
+    const phone = phoneFrom(words, from);
+    if (!phone) continue;
+    found.push(phone);
+    from = phone.to;
+  }
+  return found;
 }
 
-const isOfPhone = (text: string, mobile: string): boolean => {
-  const digits = text.replace(/\D/g, '');
-  return digits.length > 2 ? mobile.includes(digits) || digits.endsWith(mobile) : /^\(?\+91\)?$/.test(text);
-};
+function phoneFrom(words: readonly ScannedWord[], from: number): ScannedPhone | null {
+  for (let to = Math.min(words.length, from + MOST_WORDS) - 1; to >= from; to--) {
+    const own = words.slice(from, to + 1);
+    if (!own.every((word) => /\d/.test(word.text))) continue;
+    const text = own.map((word) => word.text).join(' ');
+    const mobile = MOBILE.exec(text.replace(/[ -]/g, ''))?.[1];
+    if (!mobile) continue;
+    const ofNumber = own.filter((word) => /\d{3}(?!.*\))/.test(word.text) && !/^\+\d{1,3}$/.test(word.text));
+    const confidence = Math.min(...ofNumber.map((word) => word.confidence));
+    return { text: /^[^\d]*\+/.test(text) ? `+91 ${mobile}` : mobile, confidence, from, to, mobile };
+  }
+  return null;
+}
+
+/** Whether a reading of a phone is taken: it is sure, or one of the others is equal and one of both is good. */
+export function isTrustedPhone({ mobile, confidence }: ScannedPhone, others: readonly ScannedPhone[]): boolean {
+  if (confidence >= LEAST_CONFIDENCE_OF_FACTS) return true;
+  const same = others.filter((other) => other.mobile === mobile).map((other) => other.confidence);
+  return same.length > 0 && Math.max(confidence, ...same) >= LEAST_CONFIDENCE_OF_EQUALS;
+}

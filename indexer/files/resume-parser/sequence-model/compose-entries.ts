@@ -250,11 +250,7 @@ function toCourse(entry: Entry, text: string, roomEnd: number): Reading<ReadCour
   const year = entry.has('year') ? readYear(written('year') ?? '') : yearBeside(spanOf(facts), text, roomEnd);
   if (!course && !(institution && year)) return [];
   const used = [...entry].filter(([kind]) => kind !== 'branch' && kind !== 'marks').map(([, value]) => value);
-  const [branch, board, marks] = [
-    written('branch'),
-    institute ? written('board') : undefined,
-    written('marks'),
-  ];
+  const [branch, board, marks] = [written('branch'), institute ? written('board') : undefined, written('marks')];
   return [
     {
       value: {

@@ -346,7 +346,8 @@ function wholeName(text: string, { start, end }: Span, room: Span): Span {
 
 /** The length of a word before a school that elsewhere is no part of a name: 'Smt. CHM College', 'University Law College'. */
 const firstWordOfSchool = (before: string): number =>
-  /(?:(?<=(?:^|[\s,(]))(?:smt|shri|sri|shree|dr|pt|late|st)\.? |(?<=(?:^|\n))university )$/i.exec(before)?.[0].length ?? 0;
+  /(?:(?<=(?:^|[\s,(]))(?:smt|shri|sri|shree|dr|pt|late|st)\.? |(?<=(?:^|\n))university )$/i.exec(before)?.[0].length ??
+  0;
 
 /** Kinds whose values often begin at the end of a narrow column's line. */
 const WRAPPED: ReadonlySet<Kind> = new Set(['employer', 'institute']);
