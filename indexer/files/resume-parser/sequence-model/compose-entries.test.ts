@@ -373,6 +373,44 @@ test('a second year that ends a qualification is its year, and so is the later o
   ]);
 });
 
+test('the year of a certificate below the last qualification is not its year', () => {
+  expect(coursesOf('<+degree S.S.L.C.>, <institute Asha School>, <year 1995>\nKSET qualified, <year 2003>')).toEqual([
+    ['S.S.L.C.', 'Asha School', 1995],
+  ]);
+});
+
+test('a whole entry without a degree does not change the qualification above it', () => {
+  expect(
+    coursesOf('<+degree LL.B.> <board Utkal University> <year 1995>\n<+board State Council>, <year 2026>'),
+  ).toEqual([['LL.B.', 'Utkal University', 1995]]);
+});
+
+test.each([
+  // brackets behind a subject
+  ['<+degree BSc>, <branch Zoology> (Major), <institute Asha College>, <year 2014>', 'BSc, Zoology (Major)'],
+  [
+    '<+degree ITI> <branch MRAC> (<branch Mechanic Refrigeration>), <institute Asha ITI>, <year 2014>',
+    'ITI MRAC (Mechanic Refrigeration)',
+  ],
+  ['<+degree MBA> in <branch Finance> (Distance), <institute Asha College>, <year 2014>', 'MBA in Finance'],
+  // a subject that was taken for a school
+  ['<+degree PhD>, <institute Life Sciences> <year 2014>\n<institute Tezpur University>', 'PhD, Life Sciences'],
+  ['<+degree 8th pass>, <institute Asha School>, <year 2014>', '8th'],
+])('the name of a course: %s', (marked, course) => {
+  expect(compose(marked).education.map(({ value }) => value.course)).toEqual([course]);
+});
+
+test.each([
+  ['<board Singhania University>, <institute Pacheri Bari>', 'Singhania University, Pacheri Bari'],
+  ['<board Secondary Board> <institute High School, Cuttack>', 'Secondary Board High School, Cuttack'],
+  ['Smt. <institute CHM College>', 'Smt. CHM College'],
+  ['\nUniversity <institute Law College, Jaipur>', 'University Law College, Jaipur'],
+  ['from the same school (<board ICSE>)', 'the same school'],
+])('the name of a school: %s', (marked, institution) => {
+  const { education } = compose(`<+degree B.A.>, ${marked}, <year 2014>`);
+  expect(education.map(({ value }) => value.institution)).toEqual([institution]);
+});
+
 test('several degrees share the school above the first of them', () => {
   expect(
     coursesOf('<+institute Asha College>\n<degree M.Sc.> <year 1993 – 1995>\n<degree B.Sc.> <year 1990 – 1993>'),
