@@ -6,7 +6,7 @@ import { readFields, readFile } from '#indexer/tasks/parse-resumes/resume-file.t
 import { archiveOf } from '#indexer/testing/archives.ts';
 import { docxOf, scannedPdf } from '#indexer/testing/resume-files.ts';
 import { extractScan } from './extract-scan.ts';
-import { enlarged, pdfPictures } from './scan-pictures.ts';
+import { enlarged, mostTimes, pdfPictures } from './scan-pictures.ts';
 
 const SCANS = new URL('../../../bench/resume-set/scans/', import.meta.url);
 const scan = readFileSync(new URL('scan-s025.pdf', SCANS));
@@ -74,15 +74,18 @@ test('a cancelled task ends the recognition', async () => {
   await expect(reading).rejects.toThrow('cancelled');
 });
 
-test('a picture is enlarged with values between its pixels; one that gets too large and other kinds are not', () => {
+test('a picture is enlarged with values between its pixels, as far as it does not get too large', () => {
   const pgm = (width: number, height: number, pixels: number[]) =>
     Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), Buffer.from(pixels)]);
   expect(enlarged(pgm(2, 1, [0, 100]), 2)).toEqual(pgm(4, 2, [0, 25, 75, 100, 0, 25, 75, 100]));
   expect(enlarged(pgm(2, 1, [0, 90]), 3)).toEqual(
     pgm(6, 3, [0, 0, 30, 60, 90, 90, 0, 0, 30, 60, 90, 90, 0, 0, 30, 60, 90, 90]),
   );
-  expect(enlarged(pgm(2_480, 3_508, []), 2)).toBeNull();
-  expect(enlarged(Buffer.from('\x89PNG\r\n'), 2)).toBeNull();
+  expect(enlarged(pgm(2, 1, [0, 90]), 1.5)).toEqual(pgm(3, 2, [0, 45, 90, 0, 45, 90]));
+  expect(mostTimes(pgm(1_240, 1_754, []), 2)).toBe(2);
+  expect(mostTimes(pgm(1_240, 1_754, []), 3)).toBeCloseTo(2.71);
+  expect(mostTimes(pgm(2_480, 3_508, []), 2)).toBeCloseTo(1.36);
+  expect(mostTimes(Buffer.from('\x89PNG\r\n'), 2)).toBe(0);
 });
 
 interface WhatAPersonReads {

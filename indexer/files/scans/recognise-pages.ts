@@ -4,7 +4,7 @@ import type Tesseract from 'tesseract.js';
 import { createWorker, OEM, PSM } from 'tesseract.js';
 import type { Glyph, PageMarks } from '#indexer/files/resume-layout/pdf-glyphs.ts';
 import { lacksContact, mergedLines, type ScannedLine } from './merge-readings.ts';
-import { enlarged } from './scan-pictures.ts';
+import { enlarged, mostTimes } from './scan-pictures.ts';
 
 /** What bullets are taken for, as part of the word that follows. */
 const BULLET = /^[«»©¢°*](?=\p{L})/u;
@@ -36,22 +36,30 @@ export async function recognisePages(pictures: AsyncIterable<Buffer> | Iterable<
   }
 }
 
+/** Then pages are read once, at their own size, which takes half as long. */
+const HURRIED_AFTER_MS = 40_000;
+/** A third reading should differ enough from the second one: if it can't be larger, it is smaller. */
+const LEAST_LARGER = 2.5;
+const SMALLER = 1.5;
+
 /**
  * The lines of a page, as read at twice its size; a resume's first page also at its own size and, if a contact is still
- * missing, three times as large.
+ * missing, up to three times as large, or one and a half times if it is large itself.
  */
 async function recogniseLines(worker: Tesseract.Worker, picture: Buffer, isFirst: boolean): Promise<ScannedLine[]> {
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT });
+  const isHurried = () => performance.now() > HURRIED_AFTER_MS;
   const readings: ScannedLine[][] = [];
-  let lines = mergedLines();
-  for (const times of [2, 1, 3]) {
-    const shown = times === 1 ? picture : enlarged(picture, times);
-    if (!shown) continue;
-    readings.push(await readingOf(worker, shown, times));
-    lines = mergedLines(...readings);
-    if (!isFirst || (readings.length > 1 && !lacksContact(lines))) break;
-  }
-  return lines;
+  const read = async (times: number) =>
+    readings.push(await readingOf(worker, times === 1 ? picture : enlarged(picture, times), times));
+  const isLarge = mostTimes(picture, 2) < 2 || isHurried();
+  if (!isLarge) await read(2);
+  if (isLarge || isFirst) await read(1);
+  const lines = mergedLines(...readings);
+  if (!isFirst || isLarge || isHurried() || !lacksContact(lines)) return lines;
+  const larger = mostTimes(picture, 3);
+  await read(larger > LEAST_LARGER ? larger : SMALLER);
+  return mergedLines(...readings);
 }
 
 /** The lines of a picture that was enlarged, with their places in the original. */

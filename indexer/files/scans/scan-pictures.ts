@@ -105,33 +105,41 @@ function quarterTurn({ width, height, pixels }: GrayPicture): GrayPicture {
 const toPgm = ({ width, height, pixels }: GrayPicture): Buffer =>
   Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]);
 
-/** An enlarged picture with more pixels takes the recognition too much memory. */
-const MOST_ENLARGED_PIXELS = 30_000_000;
+/** With more pixels an enlarged picture takes the recognition too much memory: an A4 page of 200 dpi at twice its size. */
+const MOST_ENLARGED_PIXELS = 16_000_000;
 
-/** A PGM of `pdfPictures` at `times` its size, with values between its pixels; null for any other or too large a picture. */
-export function enlarged(pgm: Buffer, times: number): Buffer | null {
-  const head = /^P5\n(\d+) (\d+)\n255\n/.exec(pgm.subarray(0, 40).toString('latin1'));
-  const [width, height] = [Number(head?.[1]), Number(head?.[2])];
-  if (!head || times === 1 || times * times * width * height > MOST_ENLARGED_PIXELS) return null;
-  const pixels = pgm.subarray(head[0].length);
-  const shown = new Uint8Array(times * times * width * height);
-  const columns = places(width, times);
-  const rows = places(height, times);
-  let to = 0;
+const PGM_HEAD = /^P5\n(\d+) (\d+)\n255\n/;
+const headOf = (picture: Buffer) => PGM_HEAD.exec(picture.subarray(0, 40).toString('latin1'));
+
+/** How many times larger a PGM of `pdfPictures` may become, at most `wanted` times; 0 for any other picture. */
+export function mostTimes(picture: Buffer, wanted: number): number {
+  const head = headOf(picture);
+  return head ? Math.min(wanted, Math.sqrt(MOST_ENLARGED_PIXELS / (Number(head[1]) * Number(head[2])))) : 0;
+}
+
+/** A PGM of `pdfPictures` at `times` its size, with values between its pixels. */
+export function enlarged(pgm: Buffer, times: number): Buffer {
+  const [{ length } = '', width, height] = headOf(pgm) ?? [];
+  const pixels = pgm.subarray(length);
+  const columns = places(Number(width), times);
+  const rows = places(Number(height), times);
+  const head = Buffer.from(`P5\n${columns.length} ${rows.length}\n255\n`);
+  const shown = Buffer.alloc(head.length + columns.length * rows.length);
+  let to = head.copy(shown);
   for (const y of rows) {
-    const [above, below] = [y.at * width, y.next * width];
+    const [above, below] = [y.at * Number(width), y.next * Number(width)];
     for (const x of columns) {
       const upper = pixels[above + x.at]! * (1 - x.share) + pixels[above + x.next]! * x.share;
       const lower = pixels[below + x.at]! * (1 - x.share) + pixels[below + x.next]! * x.share;
       shown[to++] = Math.round(upper * (1 - y.share) + lower * y.share);
     }
   }
-  return toPgm({ width: times * width, height: times * height, pixels: shown });
+  return shown;
 }
 
 /** For each pixel of an enlarged row or column: the two pixels that it lies between, and the share of the second. */
 const places = (length: number, times: number) =>
-  Array.from({ length: length * times }, (_, place) => {
+  Array.from({ length: Math.round(length * times) }, (_, place) => {
     const exact = Math.min(length - 1, Math.max(0, (place + 0.5) / times - 0.5));
     const at = Math.floor(exact);
     return { at, next: Math.min(length - 1, at + 1), share: exact - at };
