@@ -55,7 +55,7 @@ export function summaryOf(measured: readonly Measured[]) {
 }
 
 /** Each hidden set may be measured three times; the others have been used up. */
-const HIDDEN = ['outside-5/hidden', 'outside-6/hidden'] as const;
+const HIDDEN = ['outside-5/hidden', 'outside-6/hidden', 'outside-7/hidden'] as const;
 
 export type MeasuredSet =
   | 'seen'
@@ -64,6 +64,7 @@ export type MeasuredSet =
   | 'practice-3'
   | 'practice-4'
   | 'practice-5'
+  | 'practice-6'
   | 'outside/seen'
   | 'outside-3/hidden'
   | 'outside-4/hidden'
