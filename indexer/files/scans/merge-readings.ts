@@ -88,8 +88,11 @@ function withContacts(line: ScannedLine, again: readonly Word[][], isLater = fal
   };
 }
 
+/** What pictures of a telephone or an envelope are taken for. */
+const SPECK = /^[=~^_°«»<>*"'`#\\]+$/;
+
 function isKept({ text, confidence }: Word): boolean {
-  if (text.includes('@')) return false;
+  if (text.includes('@') || SPECK.test(text)) return false;
   if (/^\d$/.test(text)) return confidence >= LEAST_CONFIDENCE_OF_DIGITS;
   return confidence >= (/\d/.test(text) ? LEAST_CONFIDENCE_OF_FACTS : LEAST_CONFIDENCE);
 }
