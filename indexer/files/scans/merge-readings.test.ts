@@ -26,6 +26,12 @@ test('of the first reading the sure words are kept, of others the lines that it 
   expect(texts(first, second)).toEqual(['Asha Rao', 'Lathe work']);
 });
 
+test('of a line that is known in part, sure words behind it are added', () => {
+  const first = [line('aarush:90', 0, 0)];
+  const second = [line('aarush:92 bhalla:91 |il:85 verma:40', 0, 2)];
+  expect(texts(first, second)).toEqual(['aarush', 'bhalla']);
+});
+
 test('a contact that only another reading sees takes the place of the words below it', () => {
   const first = [line('teja.b:92', 0, 0), line('ok.com:80 Pune:95', 110, 0)];
   const second = [line('teja.b@outlook.com:90', 0, 1)];

@@ -19,7 +19,7 @@ const LEAST_CONFIDENCE_OF_DIGITS = 88;
 export function mergedLines(...readings: readonly (readonly ScannedLine[])[]): KeptLine[] {
   const [first = [], ...others] = readings.map(joinedAddresses);
   const lines = [...first];
-  for (const other of others) lines.push(...other.filter((line) => !lines.some((known) => areOneLine(known, line))));
+  for (const other of others) lines.push(...other.flatMap((line) => unseenPart(line, lines)));
   const all = [first, ...others];
   const kept = lines.map((line) => withContacts(line, wordsBeside(line, all)));
   const contacts = kept.flatMap(({ words }) => words.filter(({ isContact }) => isContact));
@@ -50,6 +50,25 @@ function doOverlap(one: Bbox, other: Bbox): boolean {
   const shared = Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0);
   const isBeside = one.x1 <= other.x0 || other.x1 <= one.x0;
   return !isBeside && shared > Math.min(one.y1 - one.y0, other.y1 - other.y0) / 2;
+}
+
+/** Surely a word where another reading sees nothing in its line. */
+const LEAST_CONFIDENCE_OF_MORE = 80;
+
+/** The line if it is new; of one that is known in part, the sure words where nothing was seen for sure. */
+function unseenPart(line: ScannedLine, known: readonly ScannedLine[]): ScannedLine[] {
+  const same = known.filter((each) => areOneLine(each, line));
+  if (same.length === 0) return [line];
+  const words = line.words.filter(
+    ({ text, confidence, bbox }) =>
+      confidence >= LEAST_CONFIDENCE_OF_MORE &&
+      /\p{L}{3}/u.test(text) &&
+      !same.some((each) =>
+        each.words.some((word) => word.confidence >= LEAST_CONFIDENCE && doOverlap(word.bbox, bbox)),
+      ),
+  );
+  const [first, last] = [words[0], words.at(-1)];
+  return first && last ? [{ ...line, words, bbox: { ...line.bbox, x0: first.bbox.x0, x1: last.bbox.x1 } }] : [];
 }
 
 /** What each of the other readings sees where the line is. */

@@ -38,32 +38,39 @@ export async function recognisePages(pictures: AsyncIterable<Buffer> | Iterable<
 
 /** Then pages are read once, at their own size, which takes half as long. */
 const HURRIED_AFTER_MS = 40_000;
-/** A third reading should differ enough from the second one: if it can't be larger, it is smaller. */
+/** The last reading should differ enough from the first one: if it can't be larger, it is smaller. */
 const LEAST_LARGER = 2.5;
 const SMALLER = 1.5;
+/** How dark a point must be to be ink: for the page as a whole, or compared with its surroundings, as on coloured bars. */
+const THRESHOLDS = { ofPage: '0', ofSurroundings: '2' };
 
 /**
- * The lines of a page, as read at twice its size; a resume's first page also at its own size and, if a contact is still
- * missing, up to three times as large, or one and a half times if it is large itself.
+ * The lines of a page, as read at twice its size. A resume's first page is also read for text on coloured ground and, while
+ * a contact is missing, at its own size and at up to three times its size.
  */
 async function recogniseLines(worker: Tesseract.Worker, picture: Buffer, isFirst: boolean): Promise<ScannedLine[]> {
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT });
   const isHurried = () => performance.now() > HURRIED_AFTER_MS;
-  const readings: ScannedLine[][] = [];
-  const read = async (times: number) =>
-    readings.push(await readingOf(worker, times === 1 ? picture : enlarged(picture, times), times));
-  const isLarge = mostTimes(picture, 2) < 2 || isHurried();
-  if (!isLarge) await read(2);
-  if (isLarge || isFirst) await read(1);
-  const lines = mergedLines(...readings);
-  if (!isFirst || isLarge || isHurried() || !lacksContact(lines)) return lines;
+  if (mostTimes(picture, 2) < 2 || isHurried()) return mergedLines(await readingOf(worker, picture, 1));
+  const twice = enlarged(picture, 2);
+  const readings = [await readingOf(worker, twice, 2)];
+  if (!isFirst) return mergedLines(...readings);
+  readings.push(await readingOf(worker, twice, 2, THRESHOLDS.ofSurroundings));
   const larger = mostTimes(picture, 3);
-  await read(larger > LEAST_LARGER ? larger : SMALLER);
+  for (const times of [1, larger > LEAST_LARGER ? larger : SMALLER]) {
+    if (isHurried() || !lacksContact(mergedLines(...readings))) break;
+    readings.push(await readingOf(worker, times === 1 ? picture : enlarged(picture, times), times));
+  }
   return mergedLines(...readings);
 }
 
 /** The lines of a picture that was enlarged, with their places in the original. */
-async function readingOf(worker: Tesseract.Worker, picture: Buffer, times: number): Promise<ScannedLine[]> {
+async function readingOf(
+  worker: Tesseract.Worker,
+  picture: Buffer,
+  times: number,
+  threshold = THRESHOLDS.ofPage,
+): Promise<ScannedLine[]> {
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT, thresholding_method: threshold });
   const { data } = await worker.recognize(picture, { rotateAuto: true }, { text: false, blocks: true });
   return (data.blocks ?? []).flatMap(({ paragraphs }) =>
     paragraphs.flatMap((paragraph) => paragraph.lines.map((line) => reduced(line, times))),

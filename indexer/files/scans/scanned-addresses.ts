@@ -21,8 +21,8 @@ const MAIL_DOMAINS = new Set([
 const ADDRESS = /^[a-z0-9][a-z0-9._%+-]{0,63}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/i;
 /** Signs around an address, and a label that touches it. */
 const AROUND = /^(?:[(<[{"'|]+|\p{L}[\p{L}-]*:)+|[)>\]}"'|,;.]+$/gu;
-/** Specks between letters. */
-const QUOTES = /[‘’“”'"]/g;
+/** Specks between letters, and a part of the @ taken for a sign of its own. */
+const SPECKS = /[‘’“”'"]|[®©](?=@)/g;
 /** What an @ is taken for; only where the rest is an address of a mail domain. */
 const MISREAD_AT = /[©®]/;
 /** What may stand in small letters before an address. */
@@ -62,7 +62,7 @@ export function addressesIn(words: readonly ScannedWord[]): ScannedAddress[] {
         .slice(from, to + 1)
         .map((each) => each.text)
         .join('')
-        .replace(QUOTES, '');
+        .replace(SPECKS, '');
     if (from > 0 && /^[@©®]/.test(text())) from -= 1;
     // a blank behind a full stop, as in 'asha.' and 'rao@gmail.com', which may also end another word
     const before = words[from - 1]?.text ?? '';

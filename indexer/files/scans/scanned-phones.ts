@@ -15,6 +15,8 @@ export interface ScannedPhone extends ScannedWord {
 const LEAST_CONFIDENCE_OF_EQUALS = 50;
 /** A mobile number with what the recognition makes of '+91', '91' or '0' before it and of signs around it. */
 const MOBILE = /^[^\p{L}\d]*(?:\+\d{1,3}\)?|91|0)?([6-9]\d{9})[^\p{L}\d]*$/u;
+/** The code of a town with its trunk zero, as in '0891-2550614'. */
+const TOWN = /^\W*0\d{2,4}[-–) ]/;
 /** It may be written as '+91', '98450', '12', '345'. */
 const MOST_WORDS = 5;
 
@@ -36,10 +38,11 @@ function phoneFrom(words: readonly ScannedWord[], from: number): ScannedPhone | 
     if (!own.every((word) => /\d/.test(word.text))) continue;
     const text = own.map((word) => word.text).join(' ');
     const mobile = MOBILE.exec(text.replace(/[ -]/g, ''))?.[1];
-    if (!mobile) continue;
+    if (!mobile || TOWN.test(text)) continue;
     const ofNumber = own.filter((word) => /\d{3}(?!.*\))/.test(word.text) && !/^\+\d{1,3}$/.test(word.text));
     const confidence = Math.min(...ofNumber.map((word) => word.confidence));
-    return { text: /^[^\d]*\+/.test(text) ? `+91 ${mobile}` : mobile, confidence, from, to, mobile };
+    const shown = `${/^[^\d]*\+/.test(text) ? '+91 ' : ''}${mobile}${/[,;/]$/.exec(text)?.[0] ?? ''}`;
+    return { text: shown, confidence, from, to, mobile };
   }
   return null;
 }
