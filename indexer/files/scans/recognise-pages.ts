@@ -38,29 +38,27 @@ export async function recognisePages(pictures: AsyncIterable<Buffer> | Iterable<
 
 /** Then pages are read once, at their own size, which takes half as long. */
 const HURRIED_AFTER_MS = 40_000;
-/** The last reading should differ enough from the first one: if it can't be larger, it is smaller. */
+/** The third reading should differ enough from the first one: if it can't be larger, it is smaller. */
 const LEAST_LARGER = 2.5;
 const SMALLER = 1.5;
 /** How dark a point must be to be ink: for the page as a whole, or compared with its surroundings, as on coloured bars. */
 const THRESHOLDS = { ofPage: '0', ofSurroundings: '2' };
 
 /**
- * The lines of a page, as read at twice its size. A resume's first page is also read for text on coloured ground and, while
- * a contact is missing, at its own size and at up to three times its size.
+ * The lines of a page, as read at twice its size. A resume's first page is also read at its own size, with text on coloured
+ * ground, and, if a contact is missing, at up to three times its size.
  */
 async function recogniseLines(worker: Tesseract.Worker, picture: Buffer, isFirst: boolean): Promise<ScannedLine[]> {
   const isHurried = () => performance.now() > HURRIED_AFTER_MS;
   if (mostTimes(picture, 2) < 2 || isHurried()) return mergedLines(await readingOf(worker, picture, 1));
-  const twice = enlarged(picture, 2);
-  const readings = [await readingOf(worker, twice, 2)];
-  if (!isFirst) return mergedLines(...readings);
-  readings.push(await readingOf(worker, twice, 2, THRESHOLDS.ofSurroundings));
+  const first = await readingOf(worker, enlarged(picture, 2), 2);
+  if (!isFirst || isHurried()) return mergedLines(first);
+  const second = await readingOf(worker, picture, 1, THRESHOLDS.ofSurroundings);
+  const lines = mergedLines(first, second);
+  if (isHurried() || !lacksContact(lines)) return lines;
   const larger = mostTimes(picture, 3);
-  for (const times of [1, larger > LEAST_LARGER ? larger : SMALLER]) {
-    if (isHurried() || !lacksContact(mergedLines(...readings))) break;
-    readings.push(await readingOf(worker, times === 1 ? picture : enlarged(picture, times), times));
-  }
-  return mergedLines(...readings);
+  const times = larger > LEAST_LARGER ? larger : SMALLER;
+  return mergedLines(first, second, await readingOf(worker, enlarged(picture, times), times));
 }
 
 /** The lines of a picture that was enlarged, with their places in the original. */
