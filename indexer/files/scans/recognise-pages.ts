@@ -50,8 +50,9 @@ const THRESHOLDS = { ofPage: '0', ofSurroundings: '2' };
  */
 async function recogniseLines(worker: Tesseract.Worker, picture: Buffer, isFirst: boolean): Promise<ScannedLine[]> {
   const isHurried = () => performance.now() > HURRIED_AFTER_MS;
-  if (mostTimes(picture, 2) < 2 || isHurried()) return mergedLines(await readingOf(worker, picture, 1));
-  const first = await readingOf(worker, enlarged(picture, 2), 2);
+  const twice = mostTimes(picture, 2);
+  if (twice < SMALLER || isHurried()) return mergedLines(await readingOf(worker, picture, 1));
+  const first = await readingOf(worker, enlarged(picture, twice), twice);
   if (!isFirst || isHurried()) return mergedLines(first);
   const second = await readingOf(worker, picture, 1, THRESHOLDS.ofSurroundings);
   const lines = mergedLines(first, second);

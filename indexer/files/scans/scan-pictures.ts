@@ -105,8 +105,8 @@ function quarterTurn({ width, height, pixels }: GrayPicture): GrayPicture {
 const toPgm = ({ width, height, pixels }: GrayPicture): Buffer =>
   Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]);
 
-/** With more pixels an enlarged picture takes the recognition too much memory: an A4 page of 200 dpi at twice its size. */
-const MOST_ENLARGED_PIXELS = 16_000_000;
+/** With more pixels an enlarged picture takes the recognition more than its 512 MB. */
+const MOST_ENLARGED_PIXELS = 14_000_000;
 
 const PGM_HEAD = /^P5\n(\d+) (\d+)\n255\n/;
 const headOf = (picture: Buffer) => PGM_HEAD.exec(picture.subarray(0, 40).toString('latin1'));
