@@ -395,7 +395,10 @@ test.each([
   ['<+degree MBA> in <branch Finance> (Distance), <institute Asha College>, <year 2014>', 'MBA in Finance'],
   // a subject that was taken for a school
   ['<+degree PhD>, <institute Life Sciences> <year 2014>\n<institute Tezpur University>', 'PhD, Life Sciences'],
-  ['<+degree 8th pass>, <institute Asha School>, <year 2014>', '8th'],
+  [
+    '<+degree B.Tech> in <branch Civil Engineering> (WBUT), <institute Asha College>, <year 2014>',
+    'B.Tech in Civil Engineering',
+  ],
 ])('the name of a course: %s', (marked, course) => {
   expect(compose(marked).education.map(({ value }) => value.course)).toEqual([course]);
 });

@@ -279,7 +279,6 @@ function trim(kind: Kind, text: string, from: number, to: number): Span {
   }
   if (NAMES.has(kind)) own = own.replace(NEXT_BULLET, '');
   for (const pattern of cuts.end) own = own.slice(0, own.length - (pattern.exec(own)?.[0].length ?? 0));
-  if (kind === 'degree') own = own.replace(CLASS_PASSED, '');
   if (FULL_STOP.test(own) || (kind === 'skill' && ONLY_STOP.test(own))) own = own.slice(0, -1);
   if (own.startsWith('(') && !own.includes(')')) {
     own = own.slice(1);
@@ -288,9 +287,6 @@ function trim(kind: Kind, text: string, from: number, to: number): Span {
   if (own.endsWith('(') || (own.endsWith(')') && !own.includes('('))) own = own.slice(0, -1);
   return { start, end: start + own.length };
 }
-
-/** '8th pass'. */
-const CLASS_PASSED = /(?<=^(?:class )?\d{1,2}(?:th)?) pass(?:ed)?$/i;
 
 /** The list in the next cell. */
 const NEXT_BULLET = /\s[•●▪◦]\s.*$/su;
@@ -304,7 +300,7 @@ function bracketAfter(kind: Kind, rest: string): number {
 }
 const SCHOOL_BRACKET = /^ ?\((?!.*(?:\d{4}|%|distance|online|part|regular|correspond))[^()\n]{2,50}\)/i;
 const BRANCH_BRACKET =
-  /^ ?\((?!.*\b(?:distance|online|part|full|regular|correspond\w*|external|lateral|pursuing|appearing|medium|first|second|class)\b)\p{Lu}(?:[\p{L}.&/-]| (?!\())*\p{Ll}\.?\)/iu;
+  /^ ?\((?!.*\b(?:[Dd]istance|[Oo]nline|[Pp]art|[Ff]ull|[Rr]egular|[Cc]orrespond\w*|[Ee]xternal|[Ll]ateral|[Pp]ursuing|[Aa]ppearing|[Mm]edium|[Ff]irst|[Ss]econd|[Cc]lass)\b)\p{Lu}(?:[\p{L}.&/-]| (?!\())*\p{Ll}\.?\)/u;
 const DEGREE_BRACKET =
   /^ ?\((?:[Hh]ons?\.?|[Hh]onou?rs|[Aa]gri\.?|[Gg]en\.?|[Gg]eneral|[Pp]ass|[Pp]rivate|[Vv]ocational|\p{Lu}{1,5})\)/u;
 
