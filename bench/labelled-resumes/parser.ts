@@ -49,9 +49,9 @@ export async function benchParser(isHiddenRun: boolean) {
       outside: await measureSet('outside/seen'),
       outside3: await measureSet('outside-3/hidden'),
       outside4: await measureSet('outside-4/hidden'),
+      outside5: await measureSet('outside-5/hidden'),
+      outside6: await measureSet('outside-6/hidden'),
       ...(isHiddenRun && {
-        outside5Hidden: await measureSet('outside-5/hidden'),
-        outside6Hidden: await measureSet('outside-6/hidden'),
         outside7Hidden: await measureSet('outside-7/hidden'),
       }),
     },
