@@ -47,6 +47,9 @@ export const UNIVERSITY = /\b(?:universit(?:y|ies)|univ\.?|vishwa\s?vidyalaya|vi
 export const INSTITUTE =
   /\b(?:colleges?|institutes?|institution|schools?|school,|vidyalaya\w*|mahavidyalaya|vidya\s?\w*|vidyapith\w*|vidyapeeth\w*|academy|polytechnic|iit|nit|iiit|iim|bits|iisc|aiims|nift|nid|jipmer|xlri|campus|faculty|gurukul\w*|mandir|niketan|convent|bhavan|bhawan|kendra|ashram\w*|pathshala|shala|madrasa\w*|v\.?\s?h\.?\s?s\.?\s?s|h\.?\s?s\.?\s?s|g\.?h\.?s\.?s|matric(?:ulation)? (?:hr|higher)|i\.?t\.?i|training (?:centre|center|institute)|centre|center|hostel|conservatory|seminary|jawahar navodaya|navodaya|sainik|kendriya|dayanand|d\.?a\.?v|st\.|saint|mission)(?![\p{L}])/iu;
 
+/** Whether a text has the words or letters of a school, a university or a board. */
+export const namesSchool = (text: string): boolean => [INSTITUTE, UNIVERSITY, BOARD].some((words) => words.test(text));
+
 /** Marks, grades and classes. */
 export const MARKS =
   /(?:(?:c?gpa|sgpa|percent(?:age)?|marks|grade|score|division|result|aggregate|class)\s*[:\-–]?\s*)?(?:\d{1,3}(?:\.\d{1,2})?\s*(?:%|per\s?cent|percent(?:age)?|c?gpa|\/\s*(?:10|4|100|5)(?:\.0)?\b(?:\s*c?gpa)?)|(?:c?gpa|sgpa)\s*[:\-–]?\s*\d{1,2}(?:\.\d+)?|(?:first|second|third|1st|2nd|3rd|pass|I|II|III)\s+(?:class|division)(?:\s+with\s+distinction)?|\bdistinction\b|\b(?:grade|score|marks|percentage|division|result)\s*[:\-–]\s*\S+)/iu;

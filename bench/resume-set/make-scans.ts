@@ -7,10 +7,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Label } from './label.ts';
 import { seededRandom } from './random.ts';
-import { isOnePage, scanOf } from './scan-page.ts';
+import { isOnePage, lookOf, scanOf } from './scan-page.ts';
 
 const here = new URL('.', import.meta.url).pathname;
-const DPI = [110, 130, 150, 175, 200];
 const random = seededRandom(2_026);
 
 mkdirSync(join(here, 'scans'), { recursive: true });
@@ -37,11 +36,13 @@ for (const half of ['seen', 'hidden'] as const) {
     ...fit.filter(({ layoutBy }) => layoutBy === 'theme').slice(0, 2),
   ];
   for (const [at, label] of chosen.entries()) {
-    const dpi = DPI[at]!;
-    const skew = at % 2 ? 0.4 : -0.3;
-    const scan = await scanOf(join(here, half, label.file), { dpi, grain: { skew, blur: 0.4 + at / 20 } });
+    const look = lookOf(at);
+    const scan = await scanOf(join(here, half, label.file), look);
     const file = `scan-${label.file}`;
     writeFileSync(join(here, 'scans', file), scan);
-    writeFileSync(join(here, 'scans', `${file}.json`), `${JSON.stringify({ ...label, file, dpi }, null, 1)}\n`);
+    writeFileSync(
+      join(here, 'scans', `${file}.json`),
+      `${JSON.stringify({ ...label, file, dpi: look.dpi }, null, 1)}\n`,
+    );
   }
 }

@@ -7,6 +7,14 @@ interface Grain {
   blur: number;
 }
 
+const DPI = [110, 130, 150, 175, 200];
+
+/** The resolution of a set's scan at a place, and how it is skewed and blurred. */
+export function lookOf(at: number): { dpi: number; grain: Grain } {
+  const step = at % DPI.length;
+  return { dpi: DPI[step] as number, grain: { skew: at % 2 ? 0.4 : -0.3, blur: 0.4 + step / 20 } };
+}
+
 export const isOnePage = (pdf: string): boolean =>
   /Pages:\s+1\n/.test(execFileSync('pdfinfo', [pdf], { encoding: 'utf8' }));
 

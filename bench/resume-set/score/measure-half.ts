@@ -7,20 +7,22 @@ import { compareReading, type FieldResult } from './compare-reading.ts';
 import { confidenceOf, figuresOf } from './figures.ts';
 
 /** The day that ends ongoing jobs if a resume has no date. */
-const TODAY = new Date('2026-06-01T00:00:00Z');
+export const TODAY = new Date('2026-06-01T00:00:00Z');
 
 export interface Measured {
   label: Label;
   results: FieldResult[];
 }
 
+/** The labels in a folder. */
+export const labelsIn = (folder: URL): Label[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
+
 /** Reads every file of one half like an upload, and compares it with its label. */
 export async function measureFiles(folder: URL, half?: Label['half']): Promise<Measured[]> {
-  const labels = readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .map((file): Label => JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
-    .filter((label) => !half || label.half === half);
-  const waiting = [...labels];
+  const waiting = labelsIn(folder).filter((label) => !half || label.half === half);
   const measured: Measured[] = [];
   const work = async () => {
     for (let label = waiting.shift(); label; label = waiting.shift()) {

@@ -3,31 +3,27 @@
  *   node bench/resume-set/score/measure-scans.ts <set> <clean | grainy> [quiet]
  * The errors of a hidden set must not be printed: say `quiet`. Needs poppler.
  */
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseResume } from '#indexer/files/resume-parser/parse-resume.ts';
 import { readFile } from '#indexer/tasks/parse-resumes/resume-file.ts';
-import type { Label } from '../label.ts';
-import { isOnePage, scanOf } from '../scan-page.ts';
+import { isOnePage, lookOf, scanOf } from '../scan-page.ts';
 import { compareReading, type FieldResult } from './compare-reading.ts';
 import { figuresOf } from './figures.ts';
+import { labelsIn, TODAY } from './measure-half.ts';
 
 const [set = '', kind = 'clean', isQuiet] = process.argv.slice(2);
-const DPI = [110, 130, 150, 175, 200];
 const FIELDS = ['name', 'emails', 'phones'];
-const TODAY = new Date('2026-06-01T00:00:00Z');
 
 const folder = new URL(`../${set}/`, import.meta.url);
-const labels = readdirSync(folder)
-  .filter((file) => file.endsWith('.pdf.json'))
-  .map((file): Label => JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
-  .filter(({ file }) => isOnePage(fileURLToPath(new URL(file, folder))));
+const labels = labelsIn(folder).filter(
+  ({ file, format }) => format === 'pdf' && isOnePage(fileURLToPath(new URL(file, folder))),
+);
 const results: FieldResult[] = [];
 const started = performance.now();
 for (const [at, label] of labels.entries()) {
-  const dpi = DPI[at % DPI.length]!;
-  const grain = kind === 'grainy' ? { skew: at % 2 ? 0.4 : -0.3, blur: 0.4 + (at % DPI.length) / 20 } : undefined;
-  const bytes = await scanOf(fileURLToPath(new URL(label.file, folder)), { dpi, ...(grain && { grain }) });
+  const { dpi, grain } = lookOf(at);
+  const look = kind === 'grainy' ? { dpi, grain } : { dpi };
+  const bytes = await scanOf(fileURLToPath(new URL(label.file, folder)), look);
   const read = await readFile(bytes, new AbortController().signal);
   if ('problem' in read) console.log(`${label.file}: ${read.problem}`);
   const text = 'problem' in read ? '' : read.text;

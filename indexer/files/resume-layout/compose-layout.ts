@@ -1,12 +1,10 @@
-import type { DraftLine, LayoutCell, LayoutLine, ResumeLayout } from './layout.ts';
+import { type DraftLine, type LayoutCell, type LayoutLine, PARAGRAPH_GAP, type ResumeLayout } from './layout.ts';
 import { readSideBySide } from './side-by-side.ts';
 
 /** The stored record keeps at most this much; the index uses 200,000 of it. */
 const TEXT_LIMIT_CHARS = 1_000_000;
 /** No parser reads further. */
 const MOST_LINES = 2_000;
-/** White space above a line that separates paragraphs, in heights of a line. */
-const PARAGRAPH_GAP = 0.75;
 
 /** Blanks, zero bytes and symbols of icon fonts that layouts leave behind. */
 export const tidyCell = (text: string): string =>

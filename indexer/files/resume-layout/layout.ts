@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** White space above a line that separates paragraphs, in heights of a line. */
+export const PARAGRAPH_GAP = 0.75;
+
 /** A part of a line that a wide gap, a tab or a table's border separates from its neighbours. */
 const layoutCell = z.object({
   start: z.int(),

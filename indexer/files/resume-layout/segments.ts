@@ -12,7 +12,7 @@ export interface Segment {
   color: string;
 }
 
-/** A line that ends so goes on in the next one. */
+/** The end of a line that continues on the next one. */
 export const OPEN_END = /(?:,|&|-|\/|\b(?:and|of|for|in|the|with|to))$/iu;
 
 /** In points, with the blank behind it, by the mean width of the segment's characters. */

@@ -1,12 +1,11 @@
-import { BOARD, INSTITUTE, QUALIFICATION, UNIVERSITY } from '#domain/qualifications.ts';
-import type { DraftCell, DraftLine } from './layout.ts';
+import { namesSchool, QUALIFICATION } from '#domain/qualifications.ts';
+import { type DraftCell, type DraftLine, PARAGRAPH_GAP } from './layout.ts';
 
 /** In points: edges that should coincide. */
 const SAME_EDGE = 3;
 const MOST_LINES = 8;
-/** White space above each entry, and the most between its lines, in heights of a line. */
+/** White space above each entry, in heights of a line. */
 const ENTRY_GAP = 1;
-const MOST_GAP = 0.75;
 
 /**
  * Qualifications side by side, with school and year below each, are read one after the other. In a table with a
@@ -24,8 +23,7 @@ export function readSideBySide(lines: readonly DraftLine[]): DraftLine[] {
 }
 
 const isQualification = ({ text }: DraftCell): boolean => QUALIFICATION.test(text.trim());
-const namesSchool = (cell: DraftCell): boolean =>
-  [INSTITUTE, UNIVERSITY, BOARD].some((words) => words.test(cell.text)) && !isQualification(cell);
+const isSchool = (cell: DraftCell): boolean => namesSchool(cell.text) && !isQualification(cell);
 const columnOf = (head: DraftLine, cell: DraftCell): number =>
   head.cells.findIndex(({ x }) => Math.abs(x - cell.x) < SAME_EDGE);
 
@@ -38,10 +36,10 @@ function groupLength(lines: readonly DraftLine[], at: number): number {
   // further right a board may look like a qualification: 'ICSE/ISC'
   const isOther = ({ cells, heading, gap }: DraftLine) =>
     heading ||
-    gap > MOST_GAP ||
+    gap > PARAGRAPH_GAP ||
     cells.length === 0 ||
     cells.some((cell) => columnOf(head, cell) === -1 || (columnOf(head, cell) === first && isQualification(cell)));
-  if (isOther(below) || !below.cells.some(namesSchool)) return 1;
+  if (isOther(below) || !below.cells.some(isSchool)) return 1;
   const rest = lines.slice(at + 1, at + MOST_LINES);
   const end = rest.findIndex(isOther);
   return 1 + (end === -1 ? rest.length : end);

@@ -1,4 +1,4 @@
-import type { LayoutLine, ResumeLayout } from '#indexer/files/resume-layout/layout.ts';
+import { type LayoutLine, PARAGRAPH_GAP, type ResumeLayout } from '#indexer/files/resume-layout/layout.ts';
 import type { Span } from './reading.ts';
 
 /** A non-empty line, without its bullet and surrounding blanks; `start` and `end` are positions in `text`. */
@@ -152,8 +152,6 @@ function joinWrapped(lines: readonly ResumeLine[]): ResumeLine[] {
 }
 
 const LONGEST_JOINED = 1_500;
-
-const PARAGRAPH_GAP = 0.75;
 
 /** A trimmed part of a line, with its position in the resume. */
 export interface Piece extends Span {

@@ -1,3 +1,4 @@
+import { namesSchool } from '#domain/qualifications.ts';
 import { wholeCertificates } from '#indexer/files/resume-parser/find-certifications.ts';
 import { isLevel, type SkillReading } from '#indexer/files/resume-parser/find-listed-skills.ts';
 import { isEarlier } from '#indexer/files/resume-parser/find-period.ts';
@@ -7,7 +8,7 @@ import { listedSkill } from '#search-templates/expansion/skills.ts';
 import { periodBelow, periodBeside, readPeriod, readYear, stackedPeriod, yearBeside } from './entry-dates.ts';
 import { type LabelledValue, writtenText } from './label-page.ts';
 import { COURSE_KINDS, JOB_KINDS, type Kind } from './labels.ts';
-import { namesSchool, wholeValues } from './whole-values.ts';
+import { wholeValues } from './whole-values.ts';
 
 /** What the model reads of a resume; confidences are its probabilities. */
 export interface ModelReadings {

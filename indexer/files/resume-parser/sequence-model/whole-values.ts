@@ -1,4 +1,4 @@
-import { BOARD, INSTITUTE, UNIVERSITY } from '#domain/qualifications.ts';
+import { BOARD, INSTITUTE, namesSchool, UNIVERSITY } from '#domain/qualifications.ts';
 import { isPlaceName } from '#indexer/files/resume-parser/career-entries.ts';
 import type { Span } from '#indexer/files/resume-parser/reading.ts';
 import { hasOpenBracket } from '#indexer/files/resume-parser/resume-lines.ts';
@@ -240,8 +240,6 @@ const isRestOfSubject = (last: LabelledValue, { kind, start, end }: LabelledValu
   LATER_SUBJECT.test(text.slice(start, end));
 const LATER_SUBJECT =
   /^(?:(?:\p{Lu}\p{L}+ )?(?:Technology|Management|Engineering|Sciences?|Studies|Administration|Applications?|Commerce|Law|Arts|Design|Education))$/u;
-
-export const namesSchool = (text: string): boolean => [INSTITUTE, UNIVERSITY, BOARD].some((words) => words.test(text));
 
 /** 'Veer Narmad' above 'South Gujarat University', and 'College of' before 'Optometry', are one name. */
 function isHalfSchool(half: LabelledValue, next: LabelledValue, text: string): boolean {
