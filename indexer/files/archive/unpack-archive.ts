@@ -8,7 +8,7 @@ import type { Slice } from './unpack-slice.ts';
 
 const PROGRAM = fileURLToPath(new URL('./unpack-slice.ts', import.meta.url));
 const MB = 1024 * 1024;
-const LIMITS: RunLimits = { memoryBytes: 256 * MB, cpuMs: 20_000, wallMs: 20_000, outputBytes: 8 * MB };
+const LIMITS: RunLimits = { memoryBytes: 256 * MB, cpuMs: 20_000, wallMs: 120_000, outputBytes: 8 * MB };
 const HEAP = '--max-old-space-size=128';
 
 interface UnpackOptions {

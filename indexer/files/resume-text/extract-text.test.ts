@@ -29,7 +29,7 @@ describe('an unreadable file returns the reason and affects no other', () => {
   });
 
   test('one that takes too long is stopped', async () => {
-    const read = await extractText(pdfOf('Java'), { ...RESUME_READING_LIMITS, wallMs: 20 });
+    const read = await extractText(pdfOf('Java'), { ...RESUME_READING_LIMITS, cpuMs: 20 });
     expect(read).toEqual({ problem: expect.stringMatching(/longer than 0.02 seconds/) });
   });
 });

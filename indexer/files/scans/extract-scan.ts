@@ -12,7 +12,8 @@ const RIGHTS = [...readerRights(), '--allow-worker'];
 const LIMITS: RunLimits = {
   memoryBytes: 512 * MEGABYTE,
   cpuMs: 120_000,
-  wallMs: 120_000,
+  // a busy machine gives it a fraction of a processor
+  wallMs: 600_000,
   outputBytes: 6 * MEGABYTE,
 };
 
