@@ -19,6 +19,7 @@ const folders: Record<string, { path: string; half: Label['half'] }> = {
   'practice-6': { path: 'practice-6', half: 'practice' },
   'outside-6': { path: 'outside-6/hidden', half: 'hidden' },
   'outside-7': { path: 'outside-7/hidden', half: 'hidden' },
+  'outside-8': { path: 'outside-8/hidden', half: 'hidden' },
 };
 const writers: readonly Label['writtenBy'][] = [
   'chromium',

@@ -4,7 +4,9 @@ import { layoutLines, type ResumeLayout } from '#indexer/files/resume-layout/lay
 import { readerRights } from '#mongo/processes/reader-rights.ts';
 import { type RunLimits, runLimited } from '#mongo/processes/run-limited.ts';
 
-const SCRIPT = fileURLToPath(new URL('./read-scan.ts', import.meta.url));
+const [TESSERACT, PP_OCR] = ['./read-with-tesseract.ts', './read-scan.ts'].map((file) =>
+  fileURLToPath(new URL(file, import.meta.url)),
+) as [string, string];
 const MEGABYTE = 1024 * 1024;
 /** The recognition runs in a thread. */
 const RIGHTS = [...readerRights(), '--allow-worker'];
@@ -22,8 +24,8 @@ const answer = z.object({ text: z.string(), lines: layoutLines });
 let previous: Promise<unknown> = Promise.resolve();
 
 /**
- * The text and layout of the pictures in a PDF or DOCX, by optical character recognition in a process of its own; null
- * if it can't be read within the limits. One at a time: each uses a whole core. Rejects with the signal's reason on
+ * The text and layout of the pictures in a PDF or DOCX, by two optical character recognitions, each in a process of its
+ * own; null if it can't be read within the limits. One at a time: each uses a whole core. Rejects with the signal's reason on
  * abort.
  */
 export function extractScan(bytes: Buffer, signal?: AbortSignal): Promise<ResumeLayout | null> {
@@ -33,9 +35,15 @@ export function extractScan(bytes: Buffer, signal?: AbortSignal): Promise<Resume
 }
 
 async function recognise(bytes: Buffer, signal?: AbortSignal): Promise<ResumeLayout | null> {
-  const run = await runLimited([...RIGHTS, SCRIPT], LIMITS, { input: bytes, ...(signal && { signal }) });
+  const seen = await lastLineOf(TESSERACT, bytes, signal);
+  const read = seen && (await lastLineOf(PP_OCR, Buffer.concat([Buffer.from(`${seen}\n`), bytes]), signal));
+  return read ? answer.parse(JSON.parse(read)) : null;
+}
+
+/** What a program prints last, as the libraries may print warnings before; null if it ended otherwise. */
+async function lastLineOf(program: string, input: Buffer, signal?: AbortSignal): Promise<string | null> {
+  const run = await runLimited([...RIGHTS, program], LIMITS, { input, ...(signal && { signal }) });
   if (run.ended !== 'exit' || run.code !== 0) return null;
-  // the library may print warnings before
   const printed = run.stdout.toString('utf8');
-  return answer.parse(JSON.parse(printed.slice(printed.lastIndexOf('\n') + 1)));
+  return printed.slice(printed.lastIndexOf('\n') + 1);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lacksContact, mergedLines, type ScannedLine } from './merge-readings.ts';
+import { mergedLines, type ScannedLine } from './merge-readings.ts';
 
 /** A line of words of ten pixels a letter: 'Asha:90 Rao:80' at a place. */
 function line(written: string, x: number, y: number): ScannedLine {
@@ -48,10 +48,4 @@ test('an address that a narrow column divides is one', () => {
   const [above, below] = [line('harpreet@zohom:90', 40, 0), line('ail.in:86', 41, 24)];
   expect(texts([above, below])).toEqual(['harpreet@zohomail.in']);
   expect(texts([above, line('ail.in:86', 300, 24)])).toEqual(['ail.in']);
-});
-
-test('a page lacks a contact until both address and number are taken', () => {
-  const phone = line('98450:90 12345:90', 0, 0);
-  expect(lacksContact(mergedLines([phone]))).toBe(true);
-  expect(lacksContact(mergedLines([phone, line('asha@gmail.com:90', 0, 50)]))).toBe(false);
 });

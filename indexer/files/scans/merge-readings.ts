@@ -18,8 +18,7 @@ const LEAST_CONFIDENCE_OF_DIGITS = 88;
  */
 export function mergedLines(...readings: readonly (readonly ScannedLine[])[]): KeptLine[] {
   const [first = [], ...others] = readings.map(joinedAddresses);
-  const lines = [...first];
-  for (const other of others) lines.push(...other.flatMap((line) => unseenPart(line, lines)));
+  const lines = unitedLines(first, ...others);
   const all = [first, ...others];
   const kept = lines.map((line) => withContacts(line, wordsBeside(line, all)));
   const contacts = kept.flatMap(({ words }) => words.filter(({ isContact }) => isContact));
@@ -35,10 +34,12 @@ export function mergedLines(...readings: readonly (readonly ScannedLine[])[]): K
   return kept.filter(({ words }) => words.length > 0);
 }
 
-/** Whether the address or the mobile number is missing. */
-export function lacksContact(lines: readonly KeptLine[]): boolean {
-  const contacts = lines.flatMap(({ words }) => words.filter(({ isContact }) => isContact));
-  return !contacts.some(({ text }) => text.includes('@')) || !contacts.some(({ text }) => !text.includes('@'));
+/** The lines of the first reading, and what only others saw. */
+export function unitedLines(...readings: readonly (readonly ScannedLine[])[]): ScannedLine[] {
+  const [first = [], ...others] = readings;
+  const lines = [...first];
+  for (const other of others) lines.push(...other.flatMap((line) => unseenPart(line, lines)));
+  return lines;
 }
 
 type Bbox = Tesseract.Bbox;

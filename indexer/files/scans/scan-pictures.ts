@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { archiveDirectory } from '#indexer/files/archive/read-archive.ts';
+import { resumeKind } from '#mongo/files/resume-kind.ts';
 import { packedBytes } from '#mongo/files/zip-directory.ts';
 
 /** Later pages of a resume hold certificates; each takes seconds. */
@@ -13,7 +14,11 @@ const MOST_PIXELS = 40_000_000;
 const LEAST_PAGE_BYTES = 20_000;
 const MOST_PICTURE_BYTES = 24 * 1024 * 1024;
 
-/** The pages' pictures of a PDF as PGM, the largest of each page. Rejects with pdfjs's error if it is damaged. */
+/** The pictures of a PDF or DOCX, as below. Throws or rejects if it is damaged. */
+export const picturesOf = (bytes: Buffer): AsyncIterable<Buffer> | Iterable<Buffer> =>
+  resumeKind(bytes) === 'pdf' ? pdfPictures(bytes) : docxPictures(bytes);
+
+/** The pages' pictures of a PDF as PGM of at most 300 dpi, the largest of each page. Rejects with pdfjs's error if it is damaged. */
 export async function* pdfPictures(bytes: Buffer): AsyncGenerator<Buffer> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task = getDocument({
@@ -29,7 +34,7 @@ export async function* pdfPictures(bytes: Buffer): AsyncGenerator<Buffer> {
     for (let number = 1; number <= Math.min(document.numPages, MOST_PICTURES); number++) {
       const page = await document.getPage(number);
       const picture = largest(await paintedPictures(page));
-      if (picture) yield toPgm(turned(toGray(picture), page.rotate));
+      if (picture) yield reduced(toPgm(turned(toGray(picture), page.rotate)));
       page.cleanup();
     }
   } finally {
@@ -61,7 +66,7 @@ async function paintedPictures(page: PDFPageProxy): Promise<PaintedPicture[]> {
 const largest = (pictures: readonly PaintedPicture[]): PaintedPicture | undefined =>
   pictures.toSorted((a, b) => b.width * b.height - a.width * a.height)[0];
 
-interface GrayPicture {
+export interface GrayPicture {
   width: number;
   height: number;
   /** A byte a pixel, row by row; 255 is white. */
@@ -107,14 +112,27 @@ const toPgm = ({ width, height, pixels }: GrayPicture): Buffer =>
 
 /** With more pixels an enlarged picture takes the recognition more than its 512 MB. */
 const MOST_ENLARGED_PIXELS = 14_000_000;
+/** An A4 page at 300 dpi has fewer; finer ones are read no better. */
+const MOST_PAGE_PIXELS = 9_000_000;
 
 const PGM_HEAD = /^P5\n(\d+) (\d+)\n255\n/;
 const headOf = (picture: Buffer) => PGM_HEAD.exec(picture.subarray(0, 40).toString('latin1'));
 
+/** The picture of a PGM of `pdfPictures`; null for any other picture. */
+export function grayOf(picture: Buffer): GrayPicture | null {
+  const [{ length } = '', width, height] = headOf(picture) ?? [];
+  return length ? { width: Number(width), height: Number(height), pixels: picture.subarray(length) } : null;
+}
+
 /** How many times larger a PGM of `pdfPictures` may become, at most `wanted` times; 0 for any other picture. */
-export function mostTimes(picture: Buffer, wanted: number): number {
+export function mostTimes(picture: Buffer, wanted: number, mostPixels = MOST_ENLARGED_PIXELS): number {
   const head = headOf(picture);
-  return head ? Math.min(wanted, Math.sqrt(MOST_ENLARGED_PIXELS / (Number(head[1]) * Number(head[2])))) : 0;
+  return head ? Math.min(wanted, Math.sqrt(mostPixels / (Number(head[1]) * Number(head[2])))) : 0;
+}
+
+function reduced(pgm: Buffer): Buffer {
+  const times = mostTimes(pgm, 1, MOST_PAGE_PIXELS);
+  return times < 1 ? enlarged(pgm, times) : pgm;
 }
 
 /** A PGM of `pdfPictures` at `times` its size, with values between its pixels. */
