@@ -39,15 +39,15 @@ describe('a resume of pictures alone', () => {
     expect(notes).toEqual([expect.stringMatching(/read from a picture/)]);
   });
 
-  test('a DOCX that holds the picture of a page is recognised', async () => {
+  test.each(['jpeg', 'png'] as const)('a DOCX that holds the picture of a page is recognised: %s', async (format) => {
     const { value: page } = (await pdfPictures(scan).next()) as { value: Buffer };
     const [, width = '', height = ''] = page.toString('latin1', 0, 30).split(/\s/);
     const pixels = page.subarray(page.length - Number(width) * Number(height));
     const raw = { width: Number(width), height: Number(height), channels: 1 } as const;
-    const jpeg = await sharp(pixels, { raw }).jpeg().toBuffer();
+    const picture = await sharp(pixels, { raw }).toFormat(format).toBuffer();
     const bytes = archiveOf(
       { name: 'word/document.xml', bytes: Buffer.from(DOCUMENT_WITHOUT_TEXT) },
-      { name: 'word/media/image1.jpeg', bytes: jpeg },
+      { name: `word/media/image1.${format}`, bytes: picture },
     );
     expect((await fieldsOf(bytes)).parsed).toMatchObject(WHAT_IT_SAYS);
   });
@@ -85,7 +85,6 @@ test('a picture is enlarged with values between its pixels, as far as it does no
   expect(mostTimes(pgm(1_240, 1_754, []), 2)).toBe(2);
   expect(mostTimes(pgm(1_240, 1_754, []), 3)).toBeCloseTo(2.54);
   expect(mostTimes(pgm(2_480, 3_508, []), 2)).toBeCloseTo(1.27);
-  expect(mostTimes(Buffer.from('\x89PNG\r\n'), 2)).toBe(0);
 });
 
 interface WhatAPersonReads {

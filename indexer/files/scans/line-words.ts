@@ -56,16 +56,16 @@ const SURE_LETTER = 0.9;
 const SURE_WORD = 75;
 
 /** A letter of Tesseract's, and its word. */
-interface Theirs {
+interface TesseractLetter {
   text: string;
   word: Word;
   isFirst: boolean;
   isLast: boolean;
 }
 interface Matched extends ReadLetter {
-  theirs?: Theirs;
+  match?: TesseractLetter;
   /** A blank stands before it: PP-OCR sees one, or Tesseract alone. */
-  blank?: 'seen' | 'theirs';
+  blank?: 'pp-ocr' | 'tesseract';
 }
 
 /** PP-OCR's letters as words in the places of Tesseract's `seen` words, which are sorted. */
@@ -82,8 +82,8 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 
 /** Without lines of tables at either end, which PP-OCR takes for letters. */
 function withoutBars(letters: readonly Matched[], seen: readonly Word[]): Matched[] {
-  const isBar = ({ text, theirs, x }: Matched) =>
-    !theirs && /[Il1|[\]]/.test(text) && seen.length > 0 && seen.every(({ bbox }) => x < bbox.x0 || x > bbox.x1);
+  const isBar = ({ text, match, x }: Matched) =>
+    !match && /[Il1|[\]]/.test(text) && seen.length > 0 && seen.every(({ bbox }) => x < bbox.x0 || x > bbox.x1);
   return letters.filter((letter, at) => !((at === 0 || at === letters.length - 1) && isBar(letter)));
 }
 
@@ -97,8 +97,8 @@ function divided(letters: readonly Matched[], pitch: number): Matched[][] {
     const part = parts.at(-1);
     const before = part?.at(-1);
     const isDivided =
-      letter.blank === 'seen' ||
-      (letter.blank === 'theirs' && letter.theirs?.isFirst && before?.theirs?.isLast) ||
+      letter.blank === 'pp-ocr' ||
+      (letter.blank === 'tesseract' && letter.match?.isFirst && before?.match?.isLast) ||
       (before && letter.x - before.x > WIDE * pitch);
     if (part && !isDivided) part.push(letter);
     else parts.push([letter]);
@@ -110,9 +110,9 @@ function wordOf(token: readonly Matched[], box: Box, halfLetter: number): Word {
   const [first, last] = [token[0]!, token.at(-1)!];
   const chosen = token.map(chosenOf);
   const text = capitalI(chosen.map((each) => each.text).join(''));
-  const own = token.find(({ theirs }) => theirs)?.theirs?.word;
-  const x0 = first.theirs?.isFirst ? first.theirs.word.bbox.x0 : first.x - halfLetter;
-  const x1 = Math.max(x0 + 1, last.theirs?.isLast ? last.theirs.word.bbox.x1 : last.x + halfLetter);
+  const own = token.find(({ match }) => match)?.match?.word;
+  const x0 = first.match?.isFirst ? first.match.word.bbox.x0 : first.x - halfLetter;
+  const x1 = Math.max(x0 + 1, last.match?.isLast ? last.match.word.bbox.x1 : last.x + halfLetter);
   return { text, confidence: Math.round(confidenceOf(chosen) * 100), bbox: { ...(own?.bbox ?? box), x0, x1 } };
 }
 
@@ -133,12 +133,12 @@ function confidenceOf(letters: readonly Pick<ReadLetter, 'text' | 'confidence'>[
 /** Letters and signs that PP-OCR doesn't know; those in brackets are what pictures are taken for. */
 const UNKNOWN_TO_MODEL = /[^\p{ASCII}®©°«»]/u;
 
-function chosenOf({ text, confidence, theirs }: Matched): Pick<ReadLetter, 'text' | 'confidence'> {
-  if (!theirs) return { text, confidence };
-  if (theirs.text === text) return { text, confidence: Math.max(confidence, theirs.word.confidence / 100) };
-  if (theirs.word.confidence < SURE_WORD) return { text, confidence };
-  const isTheirs = UNKNOWN_TO_MODEL.test(theirs.text) || (confidence < SURE_LETTER && isLetter(theirs.text));
-  return isTheirs ? { text: theirs.text, confidence: theirs.word.confidence / 100 } : { text, confidence };
+function chosenOf({ text, confidence, match }: Matched): Pick<ReadLetter, 'text' | 'confidence'> {
+  if (!match) return { text, confidence };
+  if (match.text === text) return { text, confidence: Math.max(confidence, match.word.confidence / 100) };
+  if (match.word.confidence < SURE_WORD) return { text, confidence };
+  const isTesseracts = UNKNOWN_TO_MODEL.test(match.text) || (confidence < SURE_LETTER && isLetter(match.text));
+  return isTesseracts ? { text: match.text, confidence: match.word.confidence / 100 } : { text, confidence };
 }
 
 /** A capital I and a small l look alike: I stands among capitals, l before a vowel ('Iobsang@' is lobsang@). */
@@ -166,13 +166,13 @@ const isThin = (text: string): boolean => /[,.;:|()/'&-]/.test(text);
  * have none but are signs, such as bullets.
  */
 function matches(letters: readonly ReadLetter[], seen: readonly Word[]): { matched: Matched[]; rest: Word[] } {
-  const theirs = seen.flatMap((word, at): Theirs[] => [
+  const tesseract = seen.flatMap((word, at): TesseractLetter[] => [
     ...(at > 0 ? [{ text: ' ', word, isFirst: false, isLast: false }] : []),
     ...[...word.text].map((text, place, { length }) => ({
       ...{ text, word, isFirst: place === 0, isLast: place === length - 1 },
     })),
   ]);
-  const costs = editCosts(theirs, letters);
+  const costs = editCosts(tesseract, letters);
   const matched: Matched[] = [];
   const found = new Set<Word>();
   let blank: Matched['blank'];
@@ -183,25 +183,25 @@ function matches(letters: readonly ReadLetter[], seen: readonly Word[]): { match
     blank = undefined;
     matched.push(letter);
   };
-  let [i, j] = [theirs.length, letters.length];
+  let [i, j] = [tesseract.length, letters.length];
   while (i > 0 || j > 0) {
-    const [one, letter] = [theirs[i - 1], letters[j - 1]];
+    const [one, letter] = [tesseract[i - 1], letters[j - 1]];
     const cost = costs[i]![j]!;
     if (one && letter && cost === costs[i - 1]![j - 1]! + difference(one.text, letter.text)) {
-      if (letter.text === ' ') blank = 'seen';
-      else add(one.text === ' ' ? letter : { ...letter, theirs: one });
+      if (letter.text === ' ') blank = 'pp-ocr';
+      else add(one.text === ' ' ? letter : { ...letter, match: one });
       if (one.text !== ' ') found.add(one.word);
       i -= 1;
       j -= 1;
     } else if (one && cost === costs[i - 1]![j]! + MISSING) {
-      if (one.text === ' ') blank ??= isWideBefore(one.word, seen) ? 'theirs' : undefined;
+      if (one.text === ' ') blank ??= isWideBefore(one.word, seen) ? 'tesseract' : undefined;
       else if (isThin(one.text) && one.word.text.length > 1 && one.word.confidence >= SURE_WORD) {
         const { x0, x1 } = one.word.bbox;
-        add({ text: one.text, confidence: one.word.confidence / 100, x: one.isFirst ? x0 : x1, theirs: one });
+        add({ text: one.text, confidence: one.word.confidence / 100, x: one.isFirst ? x0 : x1, match: one });
       }
       i -= 1;
     } else {
-      if (letter?.text === ' ') blank = 'seen';
+      if (letter?.text === ' ') blank = 'pp-ocr';
       else if (letter) add(letter);
       j -= 1;
     }
@@ -211,12 +211,12 @@ function matches(letters: readonly ReadLetter[], seen: readonly Word[]): { match
 }
 
 /** The least costs of making the first `j` letters out of the first `i` of Tesseract's, by [i][j]. */
-function editCosts(theirs: readonly Theirs[], letters: readonly ReadLetter[]): number[][] {
+function editCosts(tesseract: readonly TesseractLetter[], letters: readonly ReadLetter[]): number[][] {
   const costs = [letters.map((_, j) => j * MISSING).concat(letters.length * MISSING)];
-  for (let i = 1; i <= theirs.length; i++) {
+  for (let i = 1; i <= tesseract.length; i++) {
     const [above, row] = [costs[i - 1]!, [i * MISSING]];
     for (let j = 1; j <= letters.length; j++) {
-      const changed = above[j - 1]! + difference(theirs[i - 1]!.text, letters[j - 1]!.text);
+      const changed = above[j - 1]! + difference(tesseract[i - 1]!.text, letters[j - 1]!.text);
       row.push(Math.min(changed, above[j]! + MISSING, row[j - 1]! + MISSING));
     }
     costs.push(row);

@@ -6,14 +6,14 @@ import { linesOfBoth, type ReadLine } from './line-words.ts';
 import { mergedLines } from './merge-readings.ts';
 import type { Page } from './ocr-model.ts';
 import { marksOf } from './page-marks.ts';
-import { grayOf, picturesOf } from './scan-pictures.ts';
+import { fromPgm, picturesOf } from './scan-pictures.ts';
 import type { TesseractPage } from './tesseract-pages.ts';
 
 /** Processor time, of the process's two minutes: what has not been read by then is as Tesseract sees it. */
 const NO_LINES_AFTER_MS = 90_000;
 const hasTime = (): boolean => process.cpuUsage().user / 1_000 < NO_LINES_AFTER_MS;
 
-/** The lines of each page as PP-OCR finds and reads them; none of a picture that it can't decode. */
+/** The lines of each page as PP-OCR finds and reads them. */
 async function ppOcrPages(file: Buffer, seen: readonly TesseractPage[]): Promise<ReadLine[][]> {
   const [find, read] = [await openLineFinder(), await openLineReader()];
   const linesOf = async (page: Page): Promise<ReadLine[]> => {
@@ -22,9 +22,9 @@ async function ppOcrPages(file: Buffer, seen: readonly TesseractPage[]): Promise
     return lines;
   };
   const pages: ReadLine[][] = [];
-  for await (const bytes of picturesOf(file)) {
-    const picture = hasTime() ? grayOf(bytes) : null;
-    pages.push(picture ? await linesOf({ picture, radians: seen[pages.length]?.radians ?? 0 }) : []);
+  for await (const pgm of picturesOf(file)) {
+    const radians = seen[pages.length]?.radians ?? 0;
+    pages.push(hasTime() ? await linesOf({ picture: fromPgm(pgm), radians }) : []);
   }
   return pages;
 }

@@ -3,6 +3,7 @@ import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { archiveDirectory } from '#indexer/files/archive/read-archive.ts';
 import { resumeKind } from '#mongo/files/resume-kind.ts';
 import { packedBytes } from '#mongo/files/zip-directory.ts';
+import { decodePicture } from './decode-picture.ts';
 
 /** Later pages of a resume hold certificates; each takes seconds. */
 export const MOST_PICTURES = 5;
@@ -14,7 +15,7 @@ const MOST_PIXELS = 40_000_000;
 const LEAST_PAGE_BYTES = 20_000;
 const MOST_PICTURE_BYTES = 24 * 1024 * 1024;
 
-/** The pictures of a PDF or DOCX, as below. Throws or rejects if it is damaged. */
+/** The pictures of a PDF or DOCX, in PGM, as below. Throws or rejects if it is damaged. */
 export const picturesOf = (bytes: Buffer): AsyncIterable<Buffer> | Iterable<Buffer> =>
   resumeKind(bytes) === 'pdf' ? pdfPictures(bytes) : docxPictures(bytes);
 
@@ -116,18 +117,16 @@ const MOST_ENLARGED_PIXELS = 14_000_000;
 const MOST_PAGE_PIXELS = 9_000_000;
 
 const PGM_HEAD = /^P5\n(\d+) (\d+)\n255\n/;
-const headOf = (picture: Buffer) => PGM_HEAD.exec(picture.subarray(0, 40).toString('latin1'));
 
-/** The picture of a PGM of `pdfPictures`; null for any other picture. */
-export function grayOf(picture: Buffer): GrayPicture | null {
-  const [{ length } = '', width, height] = headOf(picture) ?? [];
-  return length ? { width: Number(width), height: Number(height), pixels: picture.subarray(length) } : null;
+export function fromPgm(pgm: Buffer): GrayPicture {
+  const [{ length } = '', width, height] = PGM_HEAD.exec(pgm.subarray(0, 40).toString('latin1')) ?? [];
+  return { width: Number(width), height: Number(height), pixels: pgm.subarray(length) };
 }
 
-/** How many times larger a PGM of `pdfPictures` may become, at most `wanted` times; 0 for any other picture. */
-export function mostTimes(picture: Buffer, wanted: number, mostPixels = MOST_ENLARGED_PIXELS): number {
-  const head = headOf(picture);
-  return head ? Math.min(wanted, Math.sqrt(mostPixels / (Number(head[1]) * Number(head[2])))) : 0;
+/** How many times larger a PGM may become, at most `wanted` times. */
+export function mostTimes(pgm: Buffer, wanted: number, mostPixels = MOST_ENLARGED_PIXELS): number {
+  const { width, height } = fromPgm(pgm);
+  return Math.min(wanted, Math.sqrt(mostPixels / (width * height)));
 }
 
 function reduced(pgm: Buffer): Buffer {
@@ -135,17 +134,16 @@ function reduced(pgm: Buffer): Buffer {
   return times < 1 ? enlarged(pgm, times) : pgm;
 }
 
-/** A PGM of `pdfPictures` at `times` its size, with values between its pixels. */
+/** A PGM at `times` its size, with values between its pixels. */
 export function enlarged(pgm: Buffer, times: number): Buffer {
-  const [{ length } = '', width, height] = headOf(pgm) ?? [];
-  const pixels = pgm.subarray(length);
-  const columns = places(Number(width), times);
-  const rows = places(Number(height), times);
+  const { width, height, pixels } = fromPgm(pgm);
+  const columns = places(width, times);
+  const rows = places(height, times);
   const head = Buffer.from(`P5\n${columns.length} ${rows.length}\n255\n`);
   const shown = Buffer.alloc(head.length + columns.length * rows.length);
   let to = head.copy(shown);
   for (const y of rows) {
-    const [above, below] = [y.at * Number(width), y.next * Number(width)];
+    const [above, below] = [y.at * width, y.next * width];
     for (const x of columns) {
       const upper = pixels[above + x.at]! * (1 - x.share) + pixels[above + x.next]! * x.share;
       const lower = pixels[below + x.at]! * (1 - x.share) + pixels[below + x.next]! * x.share;
@@ -163,7 +161,7 @@ const places = (length: number, times: number) =>
     return { at, next: Math.min(length - 1, at + 1), share: exact - at };
   });
 
-/** The PNG and JPEG pictures of a DOCX, without small ones, by their names. Throws if it is damaged. */
+/** The PNG and JPEG pictures of a DOCX as PGM of at most 300 dpi, without small ones, by their names. Throws if it is damaged. */
 export function* docxPictures(bytes: Buffer): Generator<Buffer> {
   const media = archiveDirectory(bytes)
     .filter(
@@ -172,6 +170,7 @@ export function* docxPictures(bytes: Buffer): Generator<Buffer> {
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
   for (const entry of media.slice(0, MOST_PICTURES)) {
     const packed = packedBytes(bytes, entry);
-    yield entry.method === 0 ? packed : inflateRawSync(packed, { maxOutputLength: MOST_PICTURE_BYTES });
+    const file = entry.method === 0 ? packed : inflateRawSync(packed, { maxOutputLength: MOST_PICTURE_BYTES });
+    yield reduced(toPgm(toGray(decodePicture(file, MOST_PIXELS))));
   }
 }

@@ -22,7 +22,7 @@ export interface TesseractPage {
   radians: number;
 }
 
-/** Reads pictures of pages (PGM, PNG or JPEG) offline, a PGM at twice its size. */
+/** Reads the pictures of pages, in PGM, at twice their size, offline. */
 export async function tesseractPages(pictures: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<TesseractPage[]> {
   let worker: Tesseract.Worker | undefined;
   try {
