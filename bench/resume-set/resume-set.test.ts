@@ -25,6 +25,7 @@ describe('the labelled set', () => {
     ['practice-3', /\.(pdf|docx|doc)$/, /\.json$/],
     ['practice-4', /\.(pdf|docx|doc)$/, /\.json$/],
     ['practice-5', /\.(pdf|docx|doc)$/, /\.json$/],
+    ['practice-6', /\.(pdf|docx|doc)$/, /\.json$/],
     ['outside/seen', /\.(pdf|docx|doc)$/, /\.json$/],
     ['outside/hidden', /\.(pdf|docx|doc)$/, /\.json$/],
     ['outside-2/hidden', /\.(pdf|docx|doc)$/, /\.json$/],
@@ -32,6 +33,8 @@ describe('the labelled set', () => {
     ['outside-4/hidden', /\.(pdf|docx|doc)$/, /\.json$/],
     ['outside-5/hidden', /\.(pdf|docx|doc)$/, /\.json$/],
     ['outside-6/hidden', /\.(pdf|docx|doc)$/, /\.json$/],
+    ['outside-7/hidden', /\.(pdf|docx|doc)$/, /\.json$/],
+    ['outside-8/hidden', /\.(pdf|docx|doc)$/, /\.json$/],
     ['scans', /\.pdf$/, /\.json$/],
     ['spreadsheets', /\.(xlsx|xls|csv)$/, /\.jsonl$/],
   ])('has a label for every file in %s and a file for every label', (name, file, label) => {

@@ -66,14 +66,16 @@ describe('the name is found', () => {
 /** A line of a layout from text, size of letters, gap above it and left edge. */
 function laidOut(rows: readonly (readonly [text: string, size: number, gap: number, x: number])[]) {
   let start = 0;
+  let y = 0;
   return rows.map(([text, size, gap, x]): ResumeLine => {
+    y += size * (1 + gap);
     const place = { start, end: start + text.length };
     start = place.end + 1;
     const style = {
       page: 1,
       column: 0,
       x,
-      y: 0,
+      y,
       bold: true,
       italic: false,
       color: '#000',
@@ -123,6 +125,20 @@ test.each([
   const lines = laidOut([...rows, ...contacts]);
   const emails = [{ value: 'mehrotra@example.com', confidence: 0.9, at: { start: 0, end: 5 } }];
   expect(findName(lines, emails)?.value).toBe('Asha Mehrotra');
+});
+
+test.each<[string, string | null]>([
+  ['RAO, Asha K.\nPune\nasha.rao@example.com', 'Asha K. Rao'],
+  ['MEHROTRA, Dr. (Mrs.) Asha\nasha.rao@example.com', 'Asha Mehrotra'],
+  ['Name / Surname RAO, Asha Devi\nasha.rao@example.com', 'Asha Devi Rao'],
+  ['Kokar, Ranchi\nranchi.lathes@example.com', null],
+  ['SERVICE PROFILE OF SHRI ASHOK RAO\nHeadmaster', 'Ashok Rao'],
+  ['RÉSUMÉ OF SERVICE\nKum. Asha Bhimrao Jadhav\nTalathi\nashabj@example.com', 'Asha Bhimrao Jadhav'],
+  ['Optometrist\nS. Jebaselvi\nNagercoil\njebaselvi.optom@example.com', 'S. Jebaselvi'],
+])('a surname before a comma, and words of documents and trades that are no name: %j', (text, name) => {
+  const address = /\S+@\S+/.exec(text)?.[0];
+  const emails = address ? [{ value: address, confidence: 0.9, at: { start: 0, end: 1 } }] : [];
+  expect(findName(resumeLines(text), emails)?.value ?? null).toBe(name);
 });
 
 test.each([

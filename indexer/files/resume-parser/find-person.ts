@@ -14,7 +14,7 @@ const PARTS = ['(?:first|given)', 'middle', '(?:last|family|sur)'].map(
 );
 /** 'Resume of Asha Rao', 'CV – Asha Rao': the document's own name before the person's. */
 const PAPER_OF =
-  /^(?:the\s+)?(?:curricul[ua]m\s+vita?e|resum[eé]|résumé|c\.?\s?v\.?|bio-?\s?data|profile)\s*(?:of\b|for\b|[:–—|-])\s*/i;
+  /^(?:the\s+)?(?:curricul[ua]m\s+vita?e|resum[eé]|résumé|c\.?\s?v\.?|bio-?\s?data|(?:service\s+)?profile)\s*(?:of\b|for\b|[:–—|-])\s*/i;
 /** The document's name in front of a name in capitals: 'CURRICULUM VITAE MD. ASLAM ALAM RF Engineer'. */
 const PAPER_BEFORE_CAPITALS =
   /^(?:CURRICULUM VITAE|Curriculum Vitae|RESUME|Resume|BIO-?\s?DATA)\s+(?=\p{Lu}{2}[\p{Lu}.]*\s\p{Lu}{2})/u;
@@ -55,12 +55,20 @@ export function findName(lines: readonly ResumeLine[], emails: readonly Reading<
     const name = among
       .filter(({ text }) => label.test(text))
       .map((line) => bare(pieceOf(line, label.exec(line.text)?.[0].length ?? 0, line.text.length)))
-      .find(({ text }) => isName(text) && !(label === PAPER_BEFORE_CAPITALS && soundsLikeTitle(text)));
+      .find(
+        ({ text }) =>
+          isName(text) &&
+          !(label === PAPER_BEFORE_CAPITALS && soundsLikeTitle(text)) &&
+          // 'Profile of gardens', 'Résumé of service'
+          !(label === PAPER_OF && !/[\s.]/.test(text)),
+      );
     if (name) return toReading(withoutInitials(name, lines), 0.98);
   }
   const below = belowLabel(lines);
   if (below) return toReading(below, 0.95);
   const mailbox = mailboxOf(emails[0]?.value ?? '');
+  const turned = surnameFirst(lines, mailbox);
+  if (turned) return turned;
   const papers = lines.flatMap(cellLines).filter(({ text }) => !TITLES_OF_PAPER.test(text));
   const largest = Math.max(
     0,
@@ -88,6 +96,28 @@ export function findName(lines: readonly ResumeLine[], emails: readonly Reading<
   }
   return best && best.score >= 0.4 ? toReading(best.piece, Math.min(0.97, best.score)) : null;
 }
+
+/** 'RAO, Mrs. Asha K.': the surname before a comma, and what the email's letters confirm. */
+function surnameFirst(lines: readonly ResumeLine[], mailbox: Mailbox): Reading<string> | null {
+  for (const line of lines.slice(0, FIRST_LINES).flatMap(cellLines)) {
+    const [, label = '', surname = '', given = ''] = SURNAME_FIRST.exec(line.text) ?? [];
+    const words = wordsOf({ ...line, text: `${surname} ${given}` });
+    const isConfirmed = words.some((word) => word.length >= LEAST_ADDRESS_WORD && isInMailbox(word, mailbox));
+    const isPlace = [surname, given].some((text) => canonicalCity(text) ?? canonicalState(text));
+    const name = `${given} ${/\p{Ll}/u.test(given) ? capitalised(surname) : surname}`;
+    if (!surname || !isConfirmed || isPlace || !isName(name) || soundsLikeTitle(name)) continue;
+    const start = line.start + label.length;
+    return toReading(
+      { text: name, start, end: line.start + line.text.indexOf(given, label.length) + given.length },
+      0.9,
+    );
+  }
+  return null;
+}
+const SURNAME_FIRST = new RegExp(
+  String.raw`^((?:(?:first )?names?(?:\(s\))? ?/ ?surnames?(?:\(s\))? ?:? ?)?)(${WORD}), (?:(?:dr|mrs?|ms|prof)\b\.? ?|\((?:dr|mrs?|ms|prof)\.?\) ?){0,2}(${WORD}(?: ${WORD}){0,2})(?: ?(?:\(|\||–).*)?$`,
+  'iu',
+);
 
 /** 'K. Sai Charan Reddy' as the first lines write it in full: 'KONDA SAI CHARAN REDDY'. */
 function withoutInitials(name: Piece, lines: readonly ResumeLine[]): Piece {
@@ -191,7 +221,7 @@ const cellLines = (line: ResumeLine): ResumeLine[] =>
 /** Points of large letters, rounded down as PDF files do. */
 const LEAST_LARGE = 13.5;
 
-/** The line and those that continue a name in large letters: the next one, or single words below it in its column. */
+/** The line and those that continue a name in large letters: the next one, or those below it in its column. */
 function nameParts<T extends ResumeLine>(line: T, after: readonly T[], largest: number, mailbox: Mailbox): T[] {
   const isLarge = (each: T) => each.layout !== undefined && each.layout.size > largest * 0.98;
   const continues = (parts: readonly T[], next: T) =>
@@ -201,19 +231,45 @@ function nameParts<T extends ResumeLine>(line: T, after: readonly T[], largest: 
     !canonicalCity(next.text.replace(/,.*$/, ''));
   const [next] = after;
   if (!next || !isLarge(line) || largest < LEAST_LARGE) return [line];
-  if (isLarge(next) && (next.layout?.gap ?? 1) <= 0.4 && next.start === line.end + 1 && continues([line], next))
-    return [line, next];
-  const words = after
-    .slice(0, FIRST_LINES)
-    .filter((each) => isLarge(each) && Math.abs((each.cells?.[0]?.x ?? 0) - (line.cells?.[0]?.x ?? 0)) < ALIGNED);
-  const isColumn =
-    words.length > 0 &&
-    words.length < 3 &&
-    /^[\p{L}.'’ -]+$/u.test(line.text) &&
-    words.every(({ text }) => /^[\p{L}.'’-]+$/u.test(text));
-  return isColumn && words.every((word, at) => continues([line, ...words.slice(0, at)], word))
-    ? [line, ...words]
-    : [line];
+  const isNextLine = isLarge(next) && (next.layout?.gap ?? 1) <= 0.4 && next.start === line.end + 1;
+  const withNext = isNextLine && continues([line], next) ? [line, next] : [line];
+  if (!WORDS.test(line.text)) return withNext;
+  const parts = [line];
+  for (const each of next.layout?.y === undefined ? after.slice(0, FIRST_LINES) : after) {
+    const isNext = isLarge(each) && isBelow(each, parts.at(-1) as T) && WORDS.test(each.text);
+    if (isNext && parts.length < MOST_PARTS && continues(parts, each)) parts.push(each);
+  }
+  const [, ...words] = parts;
+  const isColumn = words.every(({ text, cells }) => {
+    const across = (cells?.[0]?.x ?? 0) - (line.cells?.[0]?.x ?? 0);
+    return Math.abs(across) < ALIGNED && !text.includes(' ');
+  });
+  const isOne = parts.length > withNext.length && (isColumn || areInAddress(words, [line, ...after], mailbox));
+  return isOne ? parts : withNext;
+}
+
+const WORDS = /^[\p{L}.'’ -]+$/u;
+
+/** Of a name in lines of its own. */
+const MOST_PARTS = 4;
+/** In sizes of the letters. */
+const LARGEST_STEP = 2.2;
+
+/** Whether a line's first cell is under the other's, with little room between; only PDF files tell how much. */
+function isBelow(line: ResumeLine, above: ResumeLine): boolean {
+  const [own, other] = [line.cells?.[0], above.cells?.[0]];
+  if (!own || !other || line.layout?.page !== above.layout?.page) return false;
+  const [y, otherY] = [line.layout?.y, above.layout?.y];
+  const isNear = y === undefined || otherY === undefined || (y > otherY && y - otherY < LARGEST_STEP * own.size);
+  return isNear && own.x < other.right && other.x < own.right;
+}
+
+/** Whether the last parts of a name are in the mailbox, or all are in a web address near it. */
+function areInAddress(words: readonly Piece[], near: readonly Piece[], mailbox: Mailbox): boolean {
+  const last = words.at(-1)?.text.toLowerCase().split(/[ .]+/).at(-1) ?? '';
+  if (last.length >= LEAST_ADDRESS_WORD && isInMailbox(last, mailbox)) return true;
+  const letters = words.map(({ text }) => text.toLowerCase().replace(/[^a-z]/g, '')).join('');
+  return letters.length >= LEAST_ADDRESS_WORD && near.some(({ text }) => /[./]/.test(text) && text.includes(letters));
 }
 
 /** Words below each other start within this many points. */
@@ -251,6 +307,7 @@ function scoreOf(text: string, at: number, mailbox: Mailbox, next: string): numb
     .split(/[ .]+/)
     .filter((word) => word.length > 2);
   const inMailbox = words.filter((word) => isInMailbox(word, mailbox)).length;
+  if (/^\S+(?:ist|ician|grapher)$/i.test(text)) return 0;
   if (words.length === 0 || (text.split(' ').length === 1 && inMailbox === 0)) return 0;
   const place = at === 0 ? 0.55 : at < FIRST_LINES ? 0.45 - at * 0.03 : 0.1;
   return place + (inMailbox / words.length) * 0.5 + (soundsLikeTitle(next) ? 0.1 : 0);
@@ -310,11 +367,12 @@ export function bareName(reading: Reading<string>, source: string): Reading<stri
 /** Converts names in capitals to normal case. */
 function toReading({ text, start, end }: Piece, confidence: number): Reading<string> {
   const spaced = text.replace(/\s+/g, ' ');
-  const value =
-    spaced === spaced.toUpperCase() && /\p{Lu}{3}/u.test(spaced)
-      ? spaced
-          .toLowerCase()
-          .replace(/(^|[\s.'’"“])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
-      : spaced;
+  const value = spaced === spaced.toUpperCase() && /\p{Lu}{3}/u.test(spaced) ? capitalised(spaced) : spaced;
   return { value, confidence, at: { start, end } };
 }
+
+/** 'RAO' as 'Rao'. */
+const capitalised = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/(^|[\s.'’"“])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
