@@ -62,6 +62,8 @@ test('a Kafka consumer that can’t continue ends the process with an error', as
   const brokers = environment.KAFKA_BROKERS!.split(',');
   const other = new KafkaJs({ brokers, logLevel: logLevel.NOTHING }).consumer({
     groupId: `${namespace}-tasks`,
+    // a busy machine must not end its membership before the other starts
+    sessionTimeout: 240_000,
     // a member with another assigner than the others is refused, and the client doesn't retry that
     partitionAssigners: [(config) => ({ ...PartitionAssigners.roundRobin(config), name: 'Another' })],
   });

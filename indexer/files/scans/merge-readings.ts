@@ -35,7 +35,7 @@ export function mergedLines(...readings: readonly (readonly ScannedLine[])[]): K
 }
 
 /** The lines of the first reading, and what only others saw. */
-export function unitedLines(...readings: readonly (readonly ScannedLine[])[]): ScannedLine[] {
+function unitedLines(...readings: readonly (readonly ScannedLine[])[]): ScannedLine[] {
   const [first = [], ...others] = readings;
   const lines = [...first];
   for (const other of others) lines.push(...other.flatMap((line) => unseenPart(line, lines)));

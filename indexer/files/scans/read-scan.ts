@@ -15,6 +15,7 @@ const hasTime = (): boolean => process.cpuUsage().user / 1_000 < NO_LINES_AFTER_
 
 /** The lines of each page as PP-OCR finds and reads them. */
 async function ppOcrPages(file: Buffer, seen: readonly TesseractPage[]): Promise<ReadLine[][]> {
+  if (seen.length === 0) return [];
   const [find, read] = [await openLineFinder(), await openLineReader()];
   const linesOf = async (page: Page): Promise<ReadLine[]> => {
     const lines: ReadLine[] = [];
