@@ -101,7 +101,7 @@ export function findName(lines: readonly ResumeLine[], emails: readonly Reading<
 function surnameFirst(lines: readonly ResumeLine[], mailbox: Mailbox): Reading<string> | null {
   for (const line of lines.slice(0, FIRST_LINES).flatMap(cellLines)) {
     const [, label = '', surname = '', given = ''] = SURNAME_FIRST.exec(line.text) ?? [];
-    const words = wordsOf({ ...line, text: `${surname} ${given}` });
+    const words = wordsOf({ text: `${surname} ${given}` });
     const isConfirmed = words.some((word) => word.length >= LEAST_ADDRESS_WORD && isInMailbox(word, mailbox));
     const isPlace = [surname, given].some((text) => canonicalCity(text) ?? canonicalState(text));
     const name = `${given} ${/\p{Ll}/u.test(given) ? capitalised(surname) : surname}`;
@@ -135,7 +135,7 @@ function withoutInitials(name: Piece, lines: readonly ResumeLine[]): Piece {
   );
 }
 
-const wordsOf = ({ text }: Piece): string[] =>
+const wordsOf = ({ text }: Pick<Piece, 'text'>): string[] =>
   text
     .toLowerCase()
     .split(/[\s.]+/)
@@ -294,6 +294,9 @@ function joinedParts(lines: readonly ResumeLine[]): Reading<string> | null {
   return toReading({ text: parts.map(({ text }) => text).join(' '), ...spanOf(parts) }, 0.97);
 }
 
+/** 'Optometrist', 'Electrician': a single word for an occupation. */
+const TRADE = /^\S+(?:ist|ician|grapher)$/i;
+
 const isName = (text: string): boolean => NAME.test(text) && !NO_NAME.test(text) && !DEGREE.test(` ${text}`);
 
 const withoutRest = (line: Piece): Piece =>
@@ -301,13 +304,12 @@ const withoutRest = (line: Piece): Piece =>
 
 function scoreOf(text: string, at: number, mailbox: Mailbox, next: string): number {
   if (!isName(text) || headingKind(text) || soundsLikeTitle(text)) return 0;
-  if (canonicalCity(text) || canonicalState(text) || listedSkill(text)) return 0;
+  if (canonicalCity(text) || canonicalState(text) || listedSkill(text) || TRADE.test(text)) return 0;
   const words = text
     .toLowerCase()
     .split(/[ .]+/)
     .filter((word) => word.length > 2);
   const inMailbox = words.filter((word) => isInMailbox(word, mailbox)).length;
-  if (/^\S+(?:ist|ician|grapher)$/i.test(text)) return 0;
   if (words.length === 0 || (text.split(' ').length === 1 && inMailbox === 0)) return 0;
   const place = at === 0 ? 0.55 : at < FIRST_LINES ? 0.45 - at * 0.03 : 0.1;
   return place + (inMailbox / words.length) * 0.5 + (soundsLikeTitle(next) ? 0.1 : 0);

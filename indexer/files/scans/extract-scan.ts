@@ -4,9 +4,8 @@ import { layoutLines, type ResumeLayout } from '#indexer/files/resume-layout/lay
 import { readerRights } from '#mongo/processes/reader-rights.ts';
 import { type RunLimits, runLimited } from '#mongo/processes/run-limited.ts';
 
-const [TESSERACT, PP_OCR] = ['./read-with-tesseract.ts', './read-scan.ts'].map((file) =>
-  fileURLToPath(new URL(file, import.meta.url)),
-) as [string, string];
+const TESSERACT = fileURLToPath(new URL('./read-with-tesseract.ts', import.meta.url));
+const PP_OCR = fileURLToPath(new URL('./read-scan.ts', import.meta.url));
 const MEGABYTE = 1024 * 1024;
 /** The recognition runs in a thread. */
 const RIGHTS = [...readerRights(), '--allow-worker'];

@@ -41,7 +41,7 @@ export async function openLineReader(): Promise<LineReader> {
   };
 }
 
-/** The likeliest letter of each step; one that goes on over several steps is one letter. */
+/** The most likely letter of each step; the same letter in consecutive steps counts once. */
 function decoded(likelihoods: Float32Array, steps: number, classes: number) {
   const letters: { text: string; confidence: number; at: number }[] = [];
   let previous = 0;

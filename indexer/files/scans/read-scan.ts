@@ -6,8 +6,8 @@ import { linesOfBoth, type ReadLine } from './line-words.ts';
 import { mergedLines } from './merge-readings.ts';
 import type { Page } from './ocr-model.ts';
 import { marksOf } from './page-marks.ts';
+import type { TesseractPage } from './read-with-tesseract.ts';
 import { fromPgm, picturesOf } from './scan-pictures.ts';
-import type { TesseractPage } from './tesseract-pages.ts';
 
 /** Processor time, of the process's two minutes: what has not been read by then is as Tesseract sees it. */
 const NO_LINES_AFTER_MS = 90_000;
