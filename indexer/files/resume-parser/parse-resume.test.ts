@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { RESUME_READING_LIMITS, TEXT_LIMIT_CHARS } from '#indexer/files/resume-text/extract-text.ts';
 import { parseResume } from './parse-resume.ts';
 
 const TODAY = new Date('2026-06-01');
@@ -69,27 +70,26 @@ test('missing fields stay empty', () => {
 });
 
 describe('no text makes it throw or hang', () => {
-  const million = 1_000_000;
   test.each([
     ['nothing', ''],
-    ['one line of a megabyte', 'a'.repeat(million)],
-    ['a megabyte of digits', '9'.repeat(million)],
-    ['a megabyte of @', 'a@'.repeat(million / 2)],
-    ['half a million lines', 'x\n'.repeat(million / 2)],
+    ['one line of a megabyte', 'a'.repeat(TEXT_LIMIT_CHARS)],
+    ['a megabyte of digits', '9'.repeat(TEXT_LIMIT_CHARS)],
+    ['a megabyte of @', 'a@'.repeat(TEXT_LIMIT_CHARS / 2)],
+    ['half a million lines', 'x\n'.repeat(TEXT_LIMIT_CHARS / 2)],
     ['periods without end', `WORK EXPERIENCE\n${'Jan 2020 - Jan 2021\n'.repeat(50_000)}`],
     ['courses without end', `EDUCATION\n${'B.Tech, Kaveri Institute, 2018\n'.repeat(30_000)}`],
     ['words without end', `${'Aa '.repeat(600)}\n`.repeat(2_000)],
     ['skills without end', `SKILLS\n${'न'.repeat(1_900)}\n`.repeat(2_000)],
     ['labels without end', `WORK EXPERIENCE\nCompany: x\n${'a b '.repeat(400)}: Jan 2020\n`.repeat(1_000)],
-    ['blanks', `SKILLS\n${' '.repeat(million)}`],
+    ['blanks', `SKILLS\n${' '.repeat(TEXT_LIMIT_CHARS)}`],
     ['open brackets', `SKILLS\n${'('.repeat(1_900)}\nEDUCATION\nB.A ${'(1'.repeat(900)}`],
     ['dashes', `WORK EXPERIENCE\n${' - '.repeat(600)}2020 - 2021\n${'as a with '.repeat(190)}`],
     ['lone surrogates and zero bytes', 'SKILLS\n\ud800\u0000 Java\n\udc00'],
     ['HTML', '<script>alert(1)</script>\nSKILLS\n<b>Java</b>'],
   ])('%s', (_, text) => {
     const started = process.cpuUsage();
-    parseResume(text, TODAY);
-    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(3_000);
+    parseResume(text.slice(0, TEXT_LIMIT_CHARS), TODAY);
+    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(RESUME_READING_LIMITS.cpuMs);
   });
 });
 

@@ -7,7 +7,7 @@ import type { RunLimits } from '#mongo/processes/run-limited.ts';
 import { askReader } from './resume-readers.ts';
 
 /** The record keeps at most this much; the index uses 200,000 of it. */
-const TEXT_LIMIT_CHARS = 1_000_000;
+export const TEXT_LIMIT_CHARS = 1_000_000;
 
 /** Without the zero bytes and runs of blanks that layouts leave behind. */
 export function tidyText(text: string): string {
