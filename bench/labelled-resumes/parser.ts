@@ -46,6 +46,7 @@ export async function benchParser(isHiddenRun: boolean) {
       practice4: await measureSet('practice-4'),
       practice5: await measureSet('practice-5'),
       practice6: await measureSet('practice-6'),
+      practice7: await measureSet('practice-7'),
       outside: await measureSet('outside/seen'),
       outside3: await measureSet('outside-3/hidden'),
       outside4: await measureSet('outside-4/hidden'),

@@ -17,9 +17,11 @@ const folders: Record<string, { path: string; half: Label['half'] }> = {
   'practice-4': { path: 'practice-4', half: 'practice' },
   'practice-5': { path: 'practice-5', half: 'practice' },
   'practice-6': { path: 'practice-6', half: 'practice' },
+  'practice-7': { path: 'practice-7', half: 'practice' },
   'outside-6': { path: 'outside-6/hidden', half: 'hidden' },
   'outside-7': { path: 'outside-7/hidden', half: 'hidden' },
   'outside-8': { path: 'outside-8/hidden', half: 'hidden' },
+  'outside-9': { path: 'outside-9/hidden', half: 'hidden' },
 };
 const writers: readonly Label['writtenBy'][] = [
   'chromium',

@@ -26,6 +26,7 @@ describe('the labelled set', () => {
     ['practice-4', /\.(pdf|docx|doc)$/, /\.json$/],
     ['practice-5', /\.(pdf|docx|doc)$/, /\.json$/],
     ['practice-6', /\.(pdf|docx|doc)$/, /\.json$/],
+    ['practice-7', /\.(pdf|docx|doc)$/, /\.json$/],
     ['outside/seen', /\.(pdf|docx|doc)$/, /\.json$/],
     ['outside/hidden', /\.(pdf|docx|doc)$/, /\.json$/],
     ['outside-2/hidden', /\.(pdf|docx|doc)$/, /\.json$/],
@@ -35,6 +36,7 @@ describe('the labelled set', () => {
     ['outside-6/hidden', /\.(pdf|docx|doc)$/, /\.json$/],
     ['outside-7/hidden', /\.(pdf|docx|doc)$/, /\.json$/],
     ['outside-8/hidden', /\.(pdf|docx|doc)$/, /\.json$/],
+    ['outside-9/hidden', /\.(pdf|docx|doc)$/, /\.json$/],
     ['scans', /\.pdf$/, /\.json$/],
     ['spreadsheets', /\.(xlsx|xls|csv)$/, /\.jsonl$/],
   ])('has a label for every file in %s and a file for every label', (name, file, label) => {

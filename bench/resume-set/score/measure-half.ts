@@ -67,6 +67,7 @@ export type MeasuredSet =
   | 'practice-4'
   | 'practice-5'
   | 'practice-6'
+  | 'practice-7'
   | 'outside/seen'
   | 'outside-3/hidden'
   | 'outside-4/hidden'
