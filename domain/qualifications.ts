@@ -7,7 +7,7 @@ const SCHOOL_EXAMS = [
   String.raw`(?:\+\s*2|plus\s*(?:two|one|2))(?:\s*(?:science|commerce|arts|humanities|vocational))?`,
   String.raw`S\.?\s?S\.?\s?C\.?|S\.?\s?S\.?\s?L\.?\s?C\.?|H\.?\s?S\.?\s?C\.?|H\.?\s?S\.?\s?S\.?\s?C\.?|H\.?\s?S\.?\s?L\.?\s?C\.?|H\.?\s?S\.?\s?S\.?\s?L\.?\s?C\.?|A\.?I\.?S\.?S\.?[CE]\.?E?\.?|T\.?S\.?L\.?C\.?|T\.?H\.?S\.?L\.?C\.?|I\.?S\.?C\.?|I\.?C\.?S\.?E\.?`,
   String.raw`matric(?:ulation)?(?:\s*\(?(?:10th|X)\)?)?|madhyamik(?:\s+pariksha)?|high(?:er)?\s+madhyamik|uchcha\s+madhyamik`,
-  String.raw`(?:(?:senior|higher|upper|lower)\s+)?secondary(?:\s+(?:school(?:\s+(?:certificate|leaving certificate|examination|exam))?|certificate|education|examination|exam|level))?`,
+  String.raw`(?:(?:senior|sr\.?|higher|hr\.?|upper|lower)\s+)?secondary(?:\s+(?:school(?:\s+(?:certificate|leaving certificate|examination|exam))?|certificate|education|examination|exam|level))?`,
   String.raw`high\s+school(?:\s+(?:certificate|examination|diploma|leaving certificate))?|intermediate(?:\s+(?:examination|of (?:arts|science|commerce)))?|(?:II\s+|I\s+|2nd\s+|1st\s+)?P\.?U\.?C\.?(?:\s*(?:II|2))?|pre[- ]?university(?:\s+course)?|pre[- ]?degree(?:\s+course)?|V\.?H\.?S\.?E\.?|(?:5|7|8|9|11)th(?:\s*(?:class|std\.?|standard|pass))?|I\.\s?(?:A|Sc|Com)\.|H\.\s?S\.(?=\s*(?:[,(]|$|exam|science|commerce|arts))|GCSE|IGCSE|[AO][- ]levels?|IB diploma`,
 ];
 
@@ -30,7 +30,7 @@ const ONE = `(?:${[...SCHOOL_EXAMS, ...DEGREES].join('|')})`;
 
 /** A qualification at the start of a text; two may follow each other ('B.A. LL.B.'). */
 export const QUALIFICATION = new RegExp(
-  String.raw`^(?!march\s*[\d'’])${BEFORE}${ONE}(?:\s*[+&]?\s*(?:LL\.?B\.?|B\.?\s?Ed\.?|MBA|M\.?Tech\.?))?(?![\p{L}\p{N}])(?:\s*\(\s*(?:hons?\.?|honou?rs|pass|general|regular|10th|12th|class\s+(?:x|xii)|xth|xiith|x|xii|lateral)\s*\))?(?:\s+hons?\.?(?![\p{L}]))?`,
+  String.raw`^(?!march\s*[\d'’])${BEFORE}${ONE}(?:\s*[+&]?\s*(?:LL\.?B\.?|B\.?\s?Ed\.?|MBA|M\.?Tech\.?))?(?![\p{L}\p{N}]|\.\p{L}(?:\.|\s|$))(?:\s*\(\s*(?:hons?\.?|honou?rs|pass|general|regular|10th|12th|class\s+(?:x|xii)|xth|xiith|x|xii|lateral)\s*\))?(?:\s+hons?\.?(?![\p{L}]))?`,
   'iu',
 );
 

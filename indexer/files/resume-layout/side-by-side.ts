@@ -22,7 +22,10 @@ export function readSideBySide(lines: readonly DraftLine[]): DraftLine[] {
   return read;
 }
 
-const isQualification = ({ text }: DraftCell): boolean => QUALIFICATION.test(text.trim());
+const isQualification = ({ text }: DraftCell): boolean =>
+  QUALIFICATION.test(text.trim()) && !INITIALS.test(text.trim());
+/** First letters of a university that are also a degree: 'MDS University'. */
+const INITIALS = /^(?:\p{Lu}\.?){2,4} University\b/u;
 const isSchool = (cell: DraftCell): boolean => namesSchool(cell.text) && !isQualification(cell);
 const columnOf = (head: DraftLine, cell: DraftCell): number =>
   head.cells.findIndex(({ x }) => Math.abs(x - cell.x) < SAME_EDGE);

@@ -8,7 +8,7 @@ import { listedSkill } from '#search-templates/expansion/skills.ts';
 import { periodBelow, periodBeside, readPeriod, readYear, stackedPeriod, yearBeside } from './entry-dates.ts';
 import { type LabelledValue, writtenText } from './label-page.ts';
 import { COURSE_KINDS, JOB_KINDS, type Kind } from './labels.ts';
-import { wholeValues } from './whole-values.ts';
+import { isBoardOf, wholeValues } from './whole-values.ts';
 
 /** What the model reads of a resume; confidences are its probabilities. */
 export interface ModelReadings {
@@ -75,11 +75,15 @@ function entriesOf(all: readonly LabelledValue[], kinds: ReadonlySet<Kind>, text
   const entries: Entry[] = [];
   let entry: Entry | null = null;
   for (const [at, value] of values.entries()) {
-    const isEnd = isSecondYear(value, values[at + 1]) && endsPeriod(entry?.get('year'), value, text);
+    const isEnd = isSecondYear(value, values.slice(at + 1)) && endsPeriod(entry?.get('year'), value, text);
     if (entry && isItsUniversity(entry, value)) {
       const subject = subjectBehind(entry, text);
       if (subject) entry.set('branch', subject);
-      entry.set(subject ? 'institute' : 'board', value);
+      const first = entry.get('institute');
+      if (!subject && first && isUniversityOf(first, value, text)) {
+        entry.set('institute', value);
+        entry.set('board', first);
+      } else entry.set(subject ? 'institute' : 'board', value);
       continue;
     }
     const isMore = entry?.has(value.kind) && (SEVERAL.has(value.kind) || isEnd);
@@ -93,6 +97,10 @@ function entriesOf(all: readonly LabelledValue[], kinds: ReadonlySet<Kind>, text
 const isItsUniversity = (entry: Entry, { kind, opensEntry }: LabelledValue): boolean =>
   kind === 'institute' && !opensEntry && entry.has('degree') && entry.has('institute') && !entry.has('board');
 
+/** The first of two schools is the university of the second: 'Mizoram University – B.A., Pachhunga College'. */
+const isUniversityOf = (first: LabelledValue, second: LabelledValue, text: string): boolean =>
+  isBoardOf(text.slice(first.start, first.end), text.slice(second.start, second.end));
+
 /** What is taken for the first of two schools but is right behind the degree and names none: 'PhD, Life Sciences'. */
 function subjectBehind(entry: Entry, text: string): LabelledValue | null {
   const [degree, school] = [entry.get('degree'), entry.get('institute')];
@@ -100,9 +108,13 @@ function subjectBehind(entry: Entry, text: string): LabelledValue | null {
   return /^(?:, | in )$/.test(text.slice(degree.end, school.start)) ? { ...school, kind: 'branch' } : null;
 }
 
-/** A second year that ends its entry is the end of the course: '2015 M.F.M. | NIFT' and '2017'. */
-const isSecondYear = ({ kind, opensEntry }: LabelledValue, next: LabelledValue | undefined): boolean =>
-  kind === 'year' && !opensEntry && (!next || next.opensEntry);
+/** A second year below the facts of its entry is the end of the course: '2015 M.F.M. | NIFT' and '2017'. */
+function isSecondYear({ kind, opensEntry }: LabelledValue, below: readonly LabelledValue[]): boolean {
+  if (kind !== 'year' || opensEntry) return false;
+  const next = below.find((value) => value.opensEntry || !CLOSING_KINDS.has(value.kind));
+  return !next || next.opensEntry;
+}
+const CLOSING_KINDS: ReadonlySet<Kind> = new Set(['board', 'marks']);
 
 /** Not the year of a certificate below: 'KSET qualified, 2003'. */
 function endsPeriod(first: LabelledValue | undefined, { start }: LabelledValue, text: string): boolean {
@@ -191,7 +203,7 @@ const FACTS = 3;
 const INCOMPLETE = 0.6;
 
 function coursesOf(values: readonly LabelledValue[], text: string): Reading<ReadCourse>[] {
-  const entries = withSchoolsAbove(joinedHalves(entriesOf(values, COURSE_KINDS, text), text));
+  const entries = withSchoolsAbove(joinedHalves(withFactsAboveDegree(entriesOf(values, COURSE_KINDS, text)), text));
   const places = entries.map((entry) => spanOf([...entry.values()]));
   const courses = entries.flatMap((entry, at) => toCourse(entry, text, places[at + 1]?.start ?? text.length));
   // a degree in a sentence has neither school nor year
@@ -211,6 +223,20 @@ function withSchoolsAbove(entries: readonly Entry[]): Entry[] {
   });
 }
 
+/** A year alone between two whole entries, and a school with its year, are of the degree below that lacks them. */
+function withFactsAboveDegree(entries: readonly Entry[]): Entry[] {
+  const joined: Entry[] = [];
+  for (const entry of entries) {
+    const last = joined.at(-1);
+    const isYear = last?.size === 1 && last.has('year') && joined.at(-2)?.has('year');
+    const isSchool = last?.has('year') && last.has('institute') && !last.has('degree') && !entry.has('institute');
+    if (last && entry.has('degree') && !entry.has('year') && (isYear || isSchool))
+      for (const [kind, value] of entry) last.set(kind, value);
+    else joined.push(entry);
+  }
+  return joined;
+}
+
 /** An entry with a degree, and one with the school or year that it lacks and without a degree, are one. */
 function joinedHalves(entries: readonly Entry[], text: string): Entry[] {
   const joined: Entry[] = [];
@@ -224,7 +250,8 @@ function joinedHalves(entries: readonly Entry[], text: string): Entry[] {
     const oneSchool =
       !last?.has('institute') || !entry.has('institute') || written(last, 'institute') === written(entry, 'institute');
     const hasSchool = last?.has('institute') || (last?.has('board') && entry.has('board'));
-    const oneYear = !hasSchool || !last?.has('year') || !entry.has('year');
+    const addsSchool = !hasSchool && (entry.has('institute') || entry.has('board'));
+    const oneYear = addsSchool || !last?.has('year') || !entry.has('year');
     if (last && isRest && oneSchool && oneYear) for (const [kind, value] of entry) last.set(kind, value);
     else joined.push(entry);
   }
@@ -242,7 +269,7 @@ function toCourse(entry: Entry, text: string, roomEnd: number): Reading<ReadCour
     degreeValue && branchValue && !degreeValue.rest && !branchValue.rest
       ? degreeWithBranch(text, degreeValue, branchValue)
       : null;
-  const degree = joint ?? written('degree');
+  const degree = (joint ?? written('degree'))?.replace(PASSED, '');
   const course = degree && (degree.length > 1 || SCHOOL_CLASS.test(degree)) ? degree : undefined;
   const facts = [...entry.values()];
   const same = entry.has('institute') ? null : SAME_SCHOOL.exec(text.slice(spanOf(facts).start, spanOf(facts).end));
@@ -273,6 +300,9 @@ function toCourse(entry: Entry, text: string, roomEnd: number): Reading<ReadCour
 
 /** The school of the qualification above, see combine-readings.ts. */
 const SAME_SCHOOL = /\b(?:the )?same (?:school|college|institut(?:e|ion))\b/i;
+
+/** '8th pass' */
+const PASSED = /(?<=\d(?:th)?) pass(?:ed)?$/i;
 
 /** 'X', the tenth class. */
 const SCHOOL_CLASS = /^[XV\d]$/;

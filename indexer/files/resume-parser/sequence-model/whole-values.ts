@@ -26,7 +26,7 @@ const SIGN_WITHIN = /[.+#&'’-]/;
 export function wholeValues(labelled: readonly LabelledValue[], text: string): LabelledValue[] {
   const found: LabelledValue[] = [];
   const named = withoutEmpty(labelled, text);
-  const values = withBoards(withSchoolInitials(named, text), text);
+  const values = withExams(withBoards(withLastWords(withSchoolInitials(named, text), text), text), text);
   for (const [index, value] of values.entries()) {
     const last = found.at(-1);
     const employer = last && oneEmployer(last, value, text);
@@ -47,7 +47,7 @@ export function wholeValues(labelled: readonly LabelledValue[], text: string): L
     ) {
       if (isHalfSchool(last, value, text) && value.kind === 'institute') last.kind = 'institute';
       last.end = Math.max(last.end, value.end);
-      if (text[last.end] === ')' && hasOpenBracket(text.slice(last.start, last.end))) last.end++;
+      if (hasOpenBracket(text.slice(last.start, last.end))) last.end += closingAfter(last.kind, text.slice(last.end));
       continue;
     }
     const isInBracket = value.kind === 'employer' && value.rest && text[value.rest.start - 1] === '(';
@@ -68,7 +68,7 @@ export function wholeValues(labelled: readonly LabelledValue[], text: string): L
     if (WRAPPED.has(value.kind)) start = wrappedStart(text, start, values[index - 1]);
     if (!NUMBER_KINDS.has(value.kind)) {
       while (start > (last?.end ?? 0) && belongs(text, start - 1, -1)) start--;
-      while (end < text.length && belongs(text, end, 1)) end++;
+      while (end < text.length && belongs(text, end, 1) && !isBetween(end, values[index + 1])) end++;
       if (/\p{L}/u.test(text[end - 1] ?? '')) end += HYPHENATED.exec(text.slice(end, end + 40))?.[0].length ?? 0;
     } else if (value.kind === 'year')
       end += /^\s*[-–—]\s*\d{2,4}(?!\d)/.exec(text.slice(end, end + 9))?.[0].length ?? 0;
@@ -84,7 +84,7 @@ export function wholeValues(labelled: readonly LabelledValue[], text: string): L
     const room = Math.min(values[index + 1]?.start ?? text.length, value.cell.end);
     const after = text.slice(trimmed.end, Math.max(trimmed.end, room));
     trimmed.end += hasOpenBracket(text.slice(trimmed.start, trimmed.end))
-      ? (CLOSING.exec(after)?.[0].length ?? 0)
+      ? closingAfter(value.kind, after)
       : bracketAfter(value.kind, after);
     // 'Software Engineer (C' of '(C++)'
     const written = text.slice(trimmed.start, trimmed.end);
@@ -125,6 +125,7 @@ function withoutEmpty(values: readonly LabelledValue[], text: string): readonly 
   const isEmpty = ({ kind, start, end }: LabelledValue) => {
     const own = text.slice(start, end);
     if (SCHOOL_KINDS.has(kind)) return MEDIUM.test(own) || isPlaceName(own);
+    if (kind === 'year') return !/\d/.test(own);
     return (NAMES.has(kind) || kind === 'degree') && NUMBERED.test(own);
   };
   let opensNext = false;
@@ -135,8 +136,8 @@ function withoutEmpty(values: readonly LabelledValue[], text: string): readonly 
   });
 }
 const MEDIUM = /^\p{L}+ medium$/iu;
-/** '11.', not the class '10' or 'X'. */
-const NUMBERED = /^\d{1,2}[.)]$/;
+/** '11.' and the end of 'Unit-8', not the class '10' or 'X'. */
+const NUMBERED = /^(?:\d{1,2}[.)]|-\d{1,2})$/;
 
 /**
  * Of two names of one kind that a comma or dash separates, one is the board or university and the other the school:
@@ -157,8 +158,45 @@ function withBoards(values: readonly LabelledValue[], text: string): readonly La
   return values.map((value) => ({ ...value, kind: changed.get(value) ?? value.kind }));
 }
 
+/** 'Maharashtra University of Health' and 'Sciences, Kaveri College' are divided behind the first word. */
+function withLastWords(values: readonly LabelledValue[], text: string): readonly LabelledValue[] {
+  return values.flatMap((value, at) => {
+    const next = values[at + 1];
+    const before = values[at - 1];
+    if (next && SCHOOL_KINDS.has(value.kind)) {
+      const length = lastWordLength(value, next, text);
+      return [length > 0 ? { ...value, end: next.start + length } : value];
+    }
+    const moved = before && SCHOOL_KINDS.has(before.kind) ? lastWordLength(before, value, text) : 0;
+    return [moved > 0 ? { ...value, start: value.start + moved } : value];
+  });
+}
+
+/** Exams that schools' councils are also called after, with another board behind them: 'ISC' and 'CISCE'. */
+function withExams(values: readonly LabelledValue[], text: string): readonly LabelledValue[] {
+  return values.map((value, at) => {
+    const [before, next] = [values[at - 1], values[at + 1]];
+    const isExam =
+      value.kind === 'board' &&
+      EXAM.test(text.slice(value.start, value.end)) &&
+      before?.kind === 'institute' &&
+      next?.kind === 'board' &&
+      !next.opensEntry;
+    return isExam ? { ...value, kind: 'degree' as const } : value;
+  });
+}
+const EXAM = /^(?:I\.?S\.?C|I\.?C\.?S\.?E|A\.?I\.?S\.?S\.?C?\.?E|[SH]\.?S\.?C|S\.?S\.?L\.?C)\.?$/;
+
+/** 'Health' and 'Sciences, Kaveri College': the length of ' Sciences', which belongs to the name before it. */
+function lastWordLength(one: LabelledValue, other: LabelledValue, text: string): number {
+  if (!SCHOOL_KINDS.has(other.kind) || !/^\s$/.test(text.slice(one.end, other.start))) return 0;
+  if (!/ of \p{L}+$/u.test(text.slice(one.start, one.end))) return 0;
+  return LAST_WORD.exec(text.slice(other.start, other.end))?.[0].length ?? 0;
+}
+const LAST_WORD = /^(?:Sciences?|Studies|Technology|Education|Research)(?=, )/;
+
 /** The first is a board or university, the second a school. */
-const isBoardOf = (board: string, school: string): boolean =>
+export const isBoardOf = (board: string, school: string): boolean =>
   (BOARD.test(board) || UNIVERSITY.test(board) || ABBREVIATED.test(board)) &&
   !BOARD.test(school) &&
   !UNIVERSITY.test(school) &&
@@ -197,6 +235,9 @@ function placeBehind(school: string): number {
   const [written = '', place = ''] = /(?:\s[-–—]\s|,\s(?=India$))([^-–—]{3,30})$/.exec(school) ?? [];
   return place === 'India' || isPlaceName(place) ? written.length : 0;
 }
+
+/** A sign right before the next value joins nothing: 'HSC' and 'SRV School' of 'HSC-SRV School'. */
+const isBetween = (at: number, next: LabelledValue | undefined): boolean => next?.start === at + 1;
 
 /** The rest of a word that is hyphenated at a line's end. */
 const HYPHENATED = /^-\n\p{Ll}+/u;
@@ -241,12 +282,17 @@ const isRestOfSubject = (last: LabelledValue, { kind, start, end }: LabelledValu
 const LATER_SUBJECT =
   /^(?:(?:\p{Lu}\p{L}+ )?(?:Technology|Management|Engineering|Sciences?|Studies|Administration|Applications?|Commerce|Law|Arts|Design|Education))$/u;
 
-/** 'Veer Narmad' above 'South Gujarat University', and 'College of' before 'Optometry', are one name. */
+/** 'Veer Narmad' above 'South Gujarat University', 'College of' before 'Optometry', 'School of Excellence in Law': one name. */
 function isHalfSchool(half: LabelledValue, next: LabelledValue, text: string): boolean {
   const between = text.slice(half.end, next.start);
   const [own, other] = [text.slice(half.start, half.end), text.slice(next.start, next.end)];
   if (!SCHOOL_KINDS.has(half.kind)) return false;
-  if (next.kind === 'branch') return between === ' of ';
+  if (next.kind === 'branch')
+    return (
+      between === ' of ' ||
+      (between === ' in ' && /\bof \p{L}+$/u.test(own)) ||
+      (/^\s$/.test(between) && / of$/i.test(own))
+    );
   // 'Secondary Board High School'
   if (half.kind === 'board' && next.kind === 'institute' && between === ' ' && LATER_SCHOOL.test(other)) return true;
   return (
@@ -291,6 +337,10 @@ const NEXT_BULLET = /\s[•●▪◦]\s.*$/su;
 
 /** 'M.Sc. (Agri' and '.)'. */
 const CLOSING = /^\.?\)/;
+/** 'Graduation certificate (B.A' and ' equivalent)'. */
+const DEGREE_CLOSING = /^\.?[^()\n\d,]{0,30}\)/;
+const closingAfter = (kind: Kind, after: string): number =>
+  (kind === 'degree' ? DEGREE_CLOSING : CLOSING).exec(after)?.[0].length ?? 0;
 
 /** The length of the brackets that directly follow a school or degree and belong to it: 'B.A. (Hons.)'. */
 function bracketAfter(kind: Kind, rest: string): number {
@@ -332,21 +382,28 @@ function wholeName(text: string, { start, end }: Span, room: Span): Span {
   }
   for (let count = 0; count < MOST_WORDS; count++) {
     const word = AFTER.exec(text.slice(to, room.end))?.[1];
-    if (!word || NO_PART.test(word) || ENDED.test(text.slice(from, to))) break;
+    if (!word || NO_PART.test(word) || ENDED.test(text.slice(from, to)) || isHeading(word)) break;
     to += word.length;
   }
   return { start: from, end: to };
 }
 
+/** The heading of the next column: 'Sathaye College' and 'Strengths'. */
+const isHeading = (word: string): boolean =>
+  /^\s(?:Strengths|Skills|Languages|Projects|Certifications|Hobbies|Interests|References|Declaration|Achievements|Awards)$/i.test(
+    word,
+  );
+
 /** The length of a word before a school that elsewhere is no part of a name: 'Smt. CHM College', 'University Law College'. */
 const firstWordOfSchool = (before: string): number =>
-  /(?:(?<=(?:^|[\s,(]))(?:smt|shri|sri|shree|dr|pt|late|st)\.? |(?<=(?:^|\n))university )$/i.exec(before)?.[0].length ??
-  0;
+  /(?:(?<=(?:^|[\s,(]))(?:smt|shri|sri|shree|dr|pt|late|st)\.? |(?<=(?:^|\n|[,(•] ?))mar |(?<=(?:^|\n))university )$/i.exec(
+    before,
+  )?.[0].length ?? 0;
 
 /** Kinds whose values often begin at the end of a narrow column's line. */
 const WRAPPED: ReadonlySet<Kind> = new Set(['employer', 'institute']);
 const WORDS_BEHIND = new RegExp(
-  String.raw`^\)?\s*(?:[—–/|,-]|at|@)\s+(${WORD}(?: (?:${SMALL} ){0,2}${WORD}){0,3})$`,
+  String.raw`^\)?\s*(?:[—–/|,-]|at|from|@)\s+(${WORD}(?: (?:${SMALL} ){0,2}${WORD}){0,3})$`,
   'u',
 );
 const CAPITALS = /^[\p{Lu}.&'’ -]{3,40}$/u;
