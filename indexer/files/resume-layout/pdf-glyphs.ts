@@ -233,8 +233,16 @@ export async function pageMarks(page: PDFPageProxy): Promise<PageMarks> {
         break;
     }
   }
-  return { width: right - left, height: top - bottom, glyphs, rules };
+  return { width: right - left, height: top - bottom, glyphs: withLigatures(glyphs), rules };
 }
+
+/** The letter of private use that Linux Libertine and its relatives have for 'Th'; in fonts of icons it is something else. */
+const TH = '\ue049';
+
+const withLigatures = (glyphs: readonly Glyph[]): Glyph[] =>
+  glyphs.map((glyph, at) =>
+    glyph.text === TH && /^\p{Ll}$/u.test(glyphs[at + 1]?.text ?? '') ? { ...glyph, text: 'Th' } : glyph,
+  );
 
 const fonts = new WeakMap<object, { bold: boolean; italic: boolean }>();
 

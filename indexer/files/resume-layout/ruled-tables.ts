@@ -52,7 +52,7 @@ export function withTableRows(segments: readonly Segment[], rules: readonly Rule
     else rows.push([box]);
   }
   const tables: Box[][][] = [];
-  for (const row of rows) {
+  for (const row of rows.flatMap(splitAligned)) {
     if (row.length < 2 || row.filter((box) => linesIn(box) > SHORT_CELL_LINES).length > 1) {
       rest.push(...row.flatMap((box) => box.segments));
       continue;
@@ -100,6 +100,31 @@ const inOrder = ({ segments }: Box): Segment[][] => {
   return lines.map((line) => line.toSorted((a, b) => a.x - b.x));
 };
 const linesIn = (box: Box): number => inOrder(box).length;
+
+/** Rows without borders between them: all cells have the same number of lines at the same heights. */
+function splitAligned(row: Box[]): Box[][] {
+  const lines = row.map(inOrder);
+  const [first = []] = lines;
+  const heightOf = (line: readonly Segment[]) => (line[0] as Segment).y;
+  const isAligned = lines.every(
+    (own) =>
+      own.length === first.length &&
+      own.every((line, at) => Math.abs(heightOf(line) - heightOf(first[at] as Segment[])) < NEAR),
+  );
+  if (!isAligned || row.length < 3 || first.length < 2) return [row];
+  return first.map((_, at) =>
+    row.map((box, column): Box => {
+      const own = lines[column] as Segment[][];
+      const edge = (line: Segment[] | undefined) => line && heightOf(line) - (line[0] as Segment).size;
+      return {
+        ...box,
+        top: (at > 0 && edge(own[at])) || box.top,
+        bottom: edge(own[at + 1]) ?? box.bottom,
+        segments: own[at] as Segment[],
+      };
+    }),
+  );
+}
 
 function rowOf(row: readonly Box[], table: number, number: number): TableRow {
   const boxes = row.toSorted((a, b) => a.left - b.left);

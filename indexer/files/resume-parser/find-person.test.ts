@@ -22,6 +22,8 @@ describe('the name is found', () => {
     ['before a phone number with nothing between', 'Bio Data\nAsha Rao +91 98765 43210', 'Asha Rao'],
     ['without a title before it and a degree behind it', 'Dr. Asha Rao, Ph.D.\nasha@example.com', 'Asha Rao'],
     ['without a degree behind it', 'Asha Rao M.Sc. Chemistry\nasha@example.com', 'Asha Rao'],
+    ['without an engineer’s degree', 'Asha Rao B.E. (Electrical), PGDBM\nasha@example.com', 'Asha Rao'],
+    ['without memberships in letters', 'Asha B. R. CPC, CCS\nasha@example.com', 'Asha B. R.'],
     ['with a hyphen', 'Zubeen Irani-Mistry\nPune | zubeen.cs@example.com', 'Zubeen Irani-Mistry'],
     ['before a job title in the same line', 'Asha Rao Data Analytics Manager\nasha.rao@example.com', 'Asha Rao'],
     ['below the title of the paper and after a form of address', 'CURRICULUM VITAE\nof Shri ASHA RAO', 'Asha Rao'],

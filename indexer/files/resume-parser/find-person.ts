@@ -326,16 +326,21 @@ const RANK =
   /^(?:ex[- .]\s*)?(?:hony\.?\s*)?(?:(?:nb|naib)[. ]\s*sub(?:edar)?|sub(?:edar)?(?:[. -]\s*maj(?:or)?)?|hav(?:ildar)?|naik|sgt|sergeant|cpl|corporal|[jm]?wo|(?:junior |master )?warrant officer|(?:chief )?petty officer|flt[. ]\s*lt|flight lieutenant|flying officer|sqn[. ]\s*ldr|squadron leader|wg[. ]\s*cdr|wing commander|gp[. ]\s*capt|group captain|(?:lt|maj|brig|air)?[. ]?\s*(?:lt|lieutenant|cdr|commander|cmde|commodore|brig|brigadier|gen|general|col|colonel|capt|captain|maj|major))\b\.?\s*(?:\([^)]{1,15}\)\s*)*(?=\p{Lu}\S*\s+\p{Lu})/iu;
 /** Degrees and memberships after a name without a comma. */
 const DEGREE =
-  /\s+(?:ph\.?\s?d|m\.?b\.?a|m\.?b\.?b\.?s|[bm]\.?\s?(?:tech|sc|com|pharm|ed|arch|des|phil)|[bm]\.?c\.?a|m\.?s\.?w|ll\.?[bm]|[bm]\.?p\.?t|pharm\.?\s?d|[bm]\.?d\.?s|b\.?[ahuv]\.?m\.?s|b\.?b\.?a|pgdm|[ag]nm|dnb|pmp|ac[as]|fc[as]|[af]?cma|cfa|frm)\b.*$/i;
+  /\s+(?:ph\.?\s?d|m\.?b\.?a|m\.?b\.?b\.?s|[bm]\.?\s?(?:tech|sc|com|pharm|ed|arch|des|phil)|[bm]\.\s?e(?=\.)|[bm]\.?c\.?a|m\.?s\.?w|ll\.?[bm]|[bm]\.?p\.?t|pharm\.?\s?d|[bm]\.?d\.?s|b\.?[ahuv]\.?m\.?s|b\.?b\.?a|pgdm|[ag]nm|dnb|pmp|ac[as]|fc[as]|[af]?cma|cfa|frm)\b.*$/i;
 
 /** A name without titles before it and degrees, contacts or parents behind it. */
 function bare(piece: Piece): Piece {
   let name = piece;
   for (const title of [TITLE, RANK, LONG_TITLE, TITLE])
     name = pieceOf(name, title.exec(name.text)?.[0].length ?? 0, name.text.length);
+  const letters = LETTERS_BEHIND.exec(name.text)?.index;
+  if (letters) name = pieceOf(name, 0, letters);
   name = withoutSmallLetters(withoutRest(withoutPlace(name)));
   return pieceOf(name, 0, name.text.length - (DEGREE.exec(name.text)?.[0].length ?? 0));
 }
+
+/** Memberships in letters behind a name in small ones: 'Asha B. Rao CPC, CCS'. */
+const LETTERS_BEHIND = /(?<=\p{Ll}{2}(?: \p{Lu}\.)*) \p{Lu}{3,6}(?:, \p{Lu}{2,6})+$/u;
 
 /** 'Asha Rao Rohtak, Haryana' */
 function withoutPlace(piece: Piece): Piece {

@@ -203,7 +203,8 @@ const FACTS = 3;
 const INCOMPLETE = 0.6;
 
 function coursesOf(values: readonly LabelledValue[], text: string): Reading<ReadCourse>[] {
-  const entries = withSchoolsAbove(joinedHalves(withFactsAboveDegree(entriesOf(values, COURSE_KINDS, text)), text));
+  const made = entriesOf(values, COURSE_KINDS, text).filter((entry, at, all) => !isLabelOf(entry, all[at + 1], text));
+  const entries = withSchoolsAbove(joinedHalves(withFactsAboveDegree(made), text));
   const places = entries.map((entry) => spanOf([...entry.values()]));
   const courses = entries.flatMap((entry, at) => toCourse(entry, text, places[at + 1]?.start ?? text.length));
   // a degree in a sentence has neither school nor year
@@ -221,6 +222,12 @@ function withSchoolsAbove(entries: readonly Entry[]): Entry[] {
     const isRest = degree && entry.has('year') && ![...entry.values()].some(({ opensEntry }) => opensEntry);
     return above && !school && isRest ? new Map([...entry, ['institute', above]]) : entry;
   });
+}
+
+/** A qualification that is only the label of the next one: 'Higher Secondary' of 'Higher Secondary H.S. (Arts), 1989'. */
+function isLabelOf(entry: Entry, next: Entry | undefined, text: string): boolean {
+  const [own, other] = [entry.get('degree'), next?.get('degree')];
+  return entry.size === 1 && !!own && !!other && /^ (?:[:–-] )?$/.test(text.slice(own.end, other.start));
 }
 
 /** A year alone between two whole entries, and a school with its year, are of the degree below that lacks them. */
@@ -273,12 +280,16 @@ function toCourse(entry: Entry, text: string, roomEnd: number): Reading<ReadCour
   const course = degree && (degree.length > 1 || SCHOOL_CLASS.test(degree)) ? degree : undefined;
   const facts = [...entry.values()];
   const same = entry.has('institute') ? null : SAME_SCHOOL.exec(text.slice(spanOf(facts).start, spanOf(facts).end));
-  const institute = written('institute') ?? same?.[0];
+  const [institute, university] = collegeOf(written('institute')) ?? [written('institute') ?? same?.[0]];
   const institution = institute ?? written('board');
   const year = entry.has('year') ? readYear(written('year') ?? '') : yearBeside(spanOf(facts), text, roomEnd);
   if (!course && !(institution && year)) return [];
   const used = [...entry].filter(([kind]) => kind !== 'branch' && kind !== 'marks').map(([, value]) => value);
-  const [branch, board, marks] = [written('branch'), institute ? written('board') : undefined, written('marks')];
+  const [branch, board, marks] = [
+    written('branch'),
+    institute ? (written('board') ?? university) : undefined,
+    written('marks'),
+  ];
   return [
     {
       value: {
@@ -303,6 +314,14 @@ const SAME_SCHOOL = /\b(?:the )?same (?:school|college|institut(?:e|ion))\b/i;
 
 /** '8th pass' */
 const PASSED = /(?<=\d(?:th)?) pass(?:ed)?$/i;
+
+/** The college and its university of 'UPTU (Kaveri Engineering College)', the school and board of 'Kaveri School, W.B.B.S.E.'. */
+function collegeOf(institute = ''): [college: string, university: string] | null {
+  const [, outer = '', inner = ''] = /^([^()]+) \(([^()]+)\)$/.exec(institute) ?? [];
+  if (isBoardOf(outer, inner)) return [inner, outer];
+  const [, school = '', board = ''] = /^(.+), ((?:\p{Lu}\.){3,})$/u.exec(institute) ?? [];
+  return isBoardOf(board, school) ? [school, board] : null;
+}
 
 /** 'X', the tenth class. */
 const SCHOOL_CLASS = /^[XV\d]$/;

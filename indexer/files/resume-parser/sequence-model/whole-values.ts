@@ -25,7 +25,7 @@ const SIGN_WITHIN = /[.+#&'’-]/;
 /** Values that end within a word or a name take the whole of it; two of one word become one. */
 export function wholeValues(labelled: readonly LabelledValue[], text: string): LabelledValue[] {
   const found: LabelledValue[] = [];
-  const named = withoutEmpty(labelled, text);
+  const named = withoutEmpty(withSchoolsApart(labelled, text), text);
   const values = withExams(withBoards(withLastWords(withSchoolInitials(named, text), text), text), text);
   for (const [index, value] of values.entries()) {
     const last = found.at(-1);
@@ -120,12 +120,43 @@ function withSchoolInitials(values: readonly LabelledValue[], text: string): rea
   return initials ? [...found, asSchool(initials)] : found;
 }
 
+/**
+ * Schools that the model takes for one: of two rows of a table, or a university and its college in two cells
+ * ('Kaveri University' and 'Faculty of Education').
+ */
+function withSchoolsApart(values: readonly LabelledValue[], text: string): LabelledValue[] {
+  const parts = values.flatMap((value): LabelledValue[] => {
+    const { kind, start, end, cell, rest } = value;
+    if (!SCHOOL_KINDS.has(kind)) return [value];
+    const [own, other] = rest
+      ? [text.slice(start, end), text.slice(rest.start, rest.end)]
+      : [text.slice(start, cell.end), text.slice(cell.end, end)];
+    if (!(namesSchool(own) || DEPARTMENT.test(own)) || !namesSchool(other) || (rest && !/\s/.test(other)))
+      return [value];
+    if (rest)
+      return [
+        { ...value, rest: undefined },
+        { ...value, ...rest, opensEntry: false, rest: undefined },
+      ];
+    if (UNIVERSITY.test(own) === UNIVERSITY.test(other) || !other.startsWith(' ')) return [value];
+    const [first, second]: [Kind, Kind] = UNIVERSITY.test(own) ? ['board', 'institute'] : ['institute', 'board'];
+    return [
+      { ...value, kind: first, end: cell.end },
+      { ...value, kind: second, start: cell.end + 1, cell: { start: cell.end + 1, end }, opensEntry: false },
+    ];
+  });
+  return parts.toSorted((a, b) => a.start - b.start);
+}
+
+const DEPARTMENT = /^(?:Department|Dept\.?|Deptt\.?) of /;
+
 /** Without numbers taken for names, and without schools that are only a place or a language: 'Gujarati Medium'. */
 function withoutEmpty(values: readonly LabelledValue[], text: string): readonly LabelledValue[] {
   const isEmpty = ({ kind, start, end }: LabelledValue) => {
     const own = text.slice(start, end);
     if (SCHOOL_KINDS.has(kind)) return MEDIUM.test(own) || isPlaceName(own);
     if (kind === 'year') return !/\d/.test(own);
+    if (kind === 'degree' && isItemNumber(text, start, end)) return true;
     return (NAMES.has(kind) || kind === 'degree') && NUMBERED.test(own);
   };
   let opensNext = false;
@@ -135,6 +166,11 @@ function withoutEmpty(values: readonly LabelledValue[], text: string): readonly 
     return isEmpty(value) ? [] : [{ ...value, opensEntry }];
   });
 }
+/** '10' of '10. Higher Secondary' in a numbered form. */
+const isItemNumber = (text: string, start: number, end: number): boolean =>
+  /^\d{1,2}$/.test(text.slice(start, end)) &&
+  /^[.)] /.test(text.slice(end)) &&
+  (start === 0 || text[start - 1] === '\n');
 const MEDIUM = /^\p{L}+ medium$/iu;
 /** '11.' and the end of 'Unit-8', not the class '10' or 'X'. */
 const NUMBERED = /^(?:\d{1,2}[.)]|-\d{1,2})$/;
@@ -346,7 +382,7 @@ const closingAfter = (kind: Kind, after: string): number =>
 function bracketAfter(kind: Kind, rest: string): number {
   return BRACKETS[kind]?.exec(rest)?.[0].length ?? 0;
 }
-const SCHOOL_BRACKET = /^ ?\((?!.*(?:\d{4}|%|distance|online|part|regular|correspond))[^()\n]{2,50}\)/i;
+const SCHOOL_BRACKET = /^ ?\((?!.*(?:\d{4}|%|distance|online|part|regular|private|correspond))[^()\n]{2,50}\)/i;
 const BRANCH_BRACKET =
   /^ ?\((?!.*\b(?:[Dd]istance|[Oo]nline|[Pp]art|[Ff]ull|[Rr]egular|[Cc]orrespond\w*|[Ee]xternal|[Ll]ateral|[Pp]ursuing|[Aa]ppearing|[Mm]edium|[Ff]irst|[Ss]econd|[Cc]lass)\b)\p{Lu}(?:[\p{L}.&/-]| (?!\())*\p{Ll}\.?\)/u;
 const DEGREE_BRACKET =
