@@ -101,7 +101,12 @@ const inOrder = ({ segments }: Box): Segment[][] => {
 };
 const linesIn = (box: Box): number => inOrder(box).length;
 
-/** Rows without borders between them: all cells have the same number of lines at the same heights. */
+const NUMBERS = /^[^\p{L}]*\d[^\p{L}]*[^\p{L}\-–—(,]$|^\d$/u;
+
+/**
+ * Rows without borders between them: all cells have the same number of lines at the same heights, and one
+ * column has a year or marks on each of them (words alone may be one row whose cells go on in a second line).
+ */
 function splitAligned(row: Box[]): Box[][] {
   const lines = row.map(inOrder);
   const [first = []] = lines;
@@ -111,7 +116,13 @@ function splitAligned(row: Box[]): Box[][] {
       own.length === first.length &&
       own.every((line, at) => Math.abs(heightOf(line) - heightOf(first[at] as Segment[])) < NEAR),
   );
-  if (!isAligned || row.length < 3 || first.length < 2) return [row];
+  const textOf = (line: readonly Segment[]) =>
+    line
+      .map(({ text }) => text)
+      .join(' ')
+      .trim();
+  const hasNumbers = lines.some((own) => own.every((line) => NUMBERS.test(textOf(line))));
+  if (!isAligned || !hasNumbers || row.length < 3 || first.length < 2) return [row];
   return first.map((_, at) =>
     row.map((box, column): Box => {
       const own = lines[column] as Segment[][];

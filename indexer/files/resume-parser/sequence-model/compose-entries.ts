@@ -8,7 +8,8 @@ import { listedSkill } from '#search-templates/expansion/skills.ts';
 import { periodBelow, periodBeside, readPeriod, readYear, stackedPeriod, yearBeside } from './entry-dates.ts';
 import { type LabelledValue, writtenText } from './label-page.ts';
 import { COURSE_KINDS, JOB_KINDS, type Kind } from './labels.ts';
-import { isBoardOf, wholeValues } from './whole-values.ts';
+import { isBoardOf } from './school-names.ts';
+import { wholeValues } from './whole-values.ts';
 
 /** What the model reads of a resume; confidences are its probabilities. */
 export interface ModelReadings {
@@ -227,7 +228,7 @@ function withSchoolsAbove(entries: readonly Entry[]): Entry[] {
 /** A qualification that is only the label of the next one: 'Higher Secondary' of 'Higher Secondary H.S. (Arts), 1989'. */
 function isLabelOf(entry: Entry, next: Entry | undefined, text: string): boolean {
   const [own, other] = [entry.get('degree'), next?.get('degree')];
-  return entry.size === 1 && !!own && !!other && /^ (?:[:–-] )?$/.test(text.slice(own.end, other.start));
+  return entry.size === 1 && !!own && !!other && /^ ?:? $/.test(text.slice(own.end, other.start));
 }
 
 /** A year alone between two whole entries, and a school with its year, are of the degree below that lacks them. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compose, jobsOf } from '#indexer/testing/marked-values.ts';
+import { compose, coursesOf, jobsOf } from '#indexer/testing/marked-values.ts';
 
 describe('values end where words end', () => {
   test.each([
@@ -42,13 +42,6 @@ test('an employer’s name that is broken at the end of a line is joined', () =>
 test('two names of one kind with only a blank between are one', () => {
   const { education } = compose('<+institute Dr. L.> <+institute Asha College> <year 2018>\n<degree B.Sc.>');
   expect(education.map(({ value }) => value.institution)).toEqual(['Dr. L. Asha College']);
-});
-
-test('halves of a school’s name are one', () => {
-  const school = (marked: string) => compose(`<+degree B.Sc.>, ${marked}, <year 2014>`).education[0]?.value.institution;
-  expect(school('<institute Veer Asha South>\n<board Bela University>')).toBe('Veer Asha South Bela University');
-  expect(school('<institute Asha College of> <branch Optometry>')).toBe('Asha College of Optometry');
-  expect(school('<institute Asha College>\n<board Bela University>')).toBe('Asha College');
 });
 
 test('a place in the next cell is no part of a school’s name', () => {
@@ -137,25 +130,14 @@ test.each([
   expect(compose(`${marked}, <year 2014>`).education.map(({ value }) => value.institution)).toEqual([institution]);
 });
 
-test.each([
-  ['<+degree B.Com.>, <degree M.D.> <institute University, Rohtak>', 'M.D. University, Rohtak'],
-  ['<+degree B.Com.>, <+degree MS> University of Baroda', 'MS University of Baroda'],
-  ['<+degree M.D.> <institute University of Delhi>', 'University of Delhi'],
-])('first letters of a university are no degree: %s', (marked, institution) => {
-  const { education } = compose(`${marked}, <year 2014>`);
-  expect(education.map(({ value }) => value.institution)).toEqual([institution]);
-});
-
 test('a subject continues in the next line, two names of one qualification with a stroke between are one', () => {
-  const coursesOf = (marked: string) =>
-    compose(marked).education.map(({ value: { course, institution } }) => [course, institution]);
   expect(
     coursesOf(
       '<+degree B.E.> in <branch Information>\n<institute Technology>\n<institute Vasavi College>\n<year 2018>',
     ),
-  ).toEqual([['B.E. in Information Technology', 'Vasavi College']]);
+  ).toEqual([['B.E. in Information Technology', 'Vasavi College', 2018]]);
   expect(coursesOf('<+degree NTC> / <+degree ITI>, <institute Govt. ITI>, <year 2024>')).toEqual([
-    ['NTC / ITI', 'Govt. ITI'],
+    ['NTC / ITI', 'Govt. ITI', 2024],
   ]);
 });
 
@@ -175,15 +157,4 @@ test.each([
   ],
 ])('the name of a course: %s', (marked, course) => {
   expect(compose(marked).education.map(({ value }) => value.course)).toEqual([course]);
-});
-
-test.each([
-  ['<board Singhania University>, <institute Pacheri Bari>', 'Singhania University, Pacheri Bari'],
-  ['<board Secondary Board> <institute High School, Cuttack>', 'Secondary Board High School, Cuttack'],
-  ['Smt. <institute CHM College>', 'Smt. CHM College'],
-  ['\nUniversity <institute Law College, Jaipur>', 'University Law College, Jaipur'],
-  ['from the same school (<board ICSE>)', 'the same school'],
-])('the name of a school: %s', (marked, institution) => {
-  const { education } = compose(`<+degree B.A.>, ${marked}, <year 2014>`);
-  expect(education.map(({ value }) => value.institution)).toEqual([institution]);
 });
