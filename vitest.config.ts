@@ -29,8 +29,8 @@ export default defineConfig({
     globalSetup: ['local/testing/test-servers.ts'],
     setupFiles: ['local/testing/check-queries.ts'],
     // these only end what hangs: a busy machine may take ten times as long as a free one
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
     // each worker loads the product once: a file that stands in for something puts it back
     isolate: false,

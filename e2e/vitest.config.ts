@@ -26,8 +26,8 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts'],
     globalSetup: ['local/testing/test-servers.ts', 'e2e/support/built-ui.ts'],
     // these only end what hangs: a busy machine may take ten times as long as a free one
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
     isolate: false,
     // each file has its own product and browser; two in parallel took a quarter less time than in sequence

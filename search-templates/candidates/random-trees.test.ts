@@ -15,7 +15,7 @@ import { openTestIndex, type TestIndex } from './testing/open-test-index.ts';
 import { randomCandidate, randomExpression, randomPhrase } from './testing/random-searches.ts';
 
 const CANDIDATES = 600;
-const TREES = 2_400;
+const TREES = 1_200;
 const SEED = 20_260;
 /** Searches in one request: larger ones only wait longer in the server's queue. */
 const BATCH = 100;

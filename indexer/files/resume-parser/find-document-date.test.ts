@@ -10,6 +10,8 @@ test.each([
   ['Pune, 1st November 2026', '2026-11-01'],
   ['The above is true to my knowledge. Jammu, 1st November 2026.', '2026-11-01'],
   ['I declare that the above is true.\nPune\n10/10/2026 Asha Rao', '2026-10-10'],
+  ['I declare that the above is true.\n10.10.2026, Pune ASHA RAO', '2026-10-10'],
+  ['Languages: Hindi\nPune\n10/10/2026 Asha Rao', '2026-10-10'],
   ['Imphal, the 5th October 2026 (Asha Devi R.)', '2026-10-05'],
   ['These data describe me. Date: 14/10/2026', '2026-10-14'],
   ['Yours faithfully,\n(Asha Rao)\nKhejarla, 11 Sept 2026', '2026-09-11'],

@@ -8,7 +8,7 @@ const LABELLED =
   /(?:^(?:place\b.{0,40}\s|signature[\s._,]*)?|\.\s+(?:place\s*[:.–-].{0,40}\s)?)\b(?:(?:dated?|dt)\s*[:.–-]+|dated?(?:\s+sd\/?-?)?(?=\s+\d)|dated)\s*/i;
 /** 'Jammu, 1st November 2026.', 'Imphal, the 5th October 2026 (Asha Rao)', '10/10/2026 Asha Rao': place, date, name. */
 const SIGNED =
-  /(?:^|\.\s+)(?:(\p{Lu}[\p{L} ]{2,30}?)\s*,\s*)?(?:the\s+|dated?\s+)?(\d{1,2}(?:st|nd|rd|th)?[\s.,/-]*(?:of\s+)?(?:\p{L}{3,9}|\d{1,2})[\s.,/-]*20\d{2})[.\s]*(?:\(?\p{Lu}[\p{L}.]*(?:\s+\p{Lu}[\p{L}.]*){0,4}\)?)?\s*$/u;
+  /(?:^|\.\s+)(?:(\p{Lu}[\p{L} ]{2,30}?)\s*,\s*)?(?:the\s+|dated?\s+)?(\d{1,2}(?:st|nd|rd|th)?[\s.,/-]*(?:of\s+)?(?:\p{L}{3,9}|\d{1,2})[\s.,/-]*20\d{2})(?:,\s*\p{Lu}\p{Ll}+)?[.\s]*(?:\(?\p{Lu}[\p{L}.]*(?:\s+\p{Lu}[\p{L}.]*){0,4}\)?)?\s*$/u;
 const STATEMENT =
   /\b(?:declare|affirm|certify|true to|(?:is|are) true|yours (?:faithfully|sincerely|truly|obediently))\b/i;
 const LAST_LINES = 15;
@@ -27,9 +27,10 @@ export function findDocumentDate(lines: readonly ResumeLine[]): Reading<string> 
     if (date) return { value: date, confidence: 0.95, at: { start, end } };
   }
   const isDeclared = last.some(({ text }) => DECLARATION.test(text) || STATEMENT.test(text));
-  for (const { text, start, end } of last.slice(-LAST_SIGNED).toReversed()) {
+  const signed = last.slice(-LAST_SIGNED);
+  for (const [at, { text, start, end }] of [...signed.entries()].toReversed()) {
     const [, place, written = ''] = SIGNED.exec(text) ?? [];
-    const isSigned = isDeclared || (place !== undefined && canonicalCity(place) !== null);
+    const isSigned = isDeclared || canonicalCity(place ?? signed[at - 1]?.text ?? '') !== null;
     const date = isSigned ? findFullDate(written) : null;
     if (date) return { value: date, confidence: 0.85, at: { start, end } };
   }

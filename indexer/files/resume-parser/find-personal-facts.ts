@@ -26,7 +26,7 @@ const LABELS = {
   lastWorkingDay: String.raw`(?:last\s+working\s+da(?:y|te)|l\.?w\.?d\.?|reliev(?:ing|ed)\s+(?:date|on)|serving\s+(?:notice\s+)?(?:period\s+)?(?:till|until|up\s?to))`,
   dateOfBirth: String.raw`(?:date\s+of\s+birth|birth(?:\s*(?:date|day))?|d\.?\s?o\.?\s?b\.?|born(?:\s+on)?|dob)`,
   gender: String.raw`(?:gender|sex)(?:\s*[/&]\s*(?:marital\s+)?status)?`,
-  maritalStatus: String.raw`(?:(?:marital|civil)\s+)?status|marital`,
+  maritalStatus: String.raw`(?:(?:marital|civil)\s+)?status|marital|married\s*/\s*unmarried|family(?=\s*:)`,
   isMarried: String.raw`married(?=\s*[:?])`,
   relocation: String.raw`(?:(?:willing|open|ready)\s+(?:to|for)\s+)?relocat(?:e|ion|ing)`,
 } as const;
@@ -121,17 +121,14 @@ export function findPersonalFacts(text: string, rows: readonly ResumeLine[] = []
   const dateOfBirth = after('dateOfBirth', findFullDate) ?? toReading(told.dateOfBirth ?? dateBesideContacts(text));
   const gender = after('gender', genderIn) ?? toReading(told.gender);
   const maritalStatus =
-    after('maritalStatus', maritalStatusIn) ??
-    after('isMarried', isMarriedIn) ??
-    after('dateOfBirth', afterDate) ??
-    toReading(told.maritalStatus);
+    after('maritalStatus', maritalStatusIn) ?? after('isMarried', isMarriedIn) ?? toReading(told.maritalStatus);
   const relocation = after('relocation', (value) =>
     /^\W*(?:yes|ready|willing|anywhere)/i.test(value) ? true : /^\W*no\b/i.test(value) ? false : null,
   );
   const preferredPlaces = findPreferredPlaces(text, rows);
   const linkedIn = profileAddress(
     text,
-    /(?:https?:\/\/)?(?:www\.)?(?:in\.)?linkedin\.com\/(?:in|pub)\/(?:\n?[\w%.-]*-\n(?=[\w-]*[a-z]))?[\w%.-]+\/?/i,
+    /(?:https?:\/\/)?(?:www\.)?(?:in\.)?linkedin\.com\/(?:in|pub)\/(?:\n?[\w%.-]*-\n(?=[\w-]*[a-z]))?[\w%.-]+\/?|(?<=^|[\s|])in\/[a-z]+-[\w-]+(?=[\s|]|$)/i,
     /\blinkedin\b/i,
   );
   const gitHub = profileAddress(text, /(?:https?:\/\/)?(?:www\.)?github\.com\/[\w-]+\/?/i, /\bgithub\b/i);
@@ -265,20 +262,13 @@ function isMarriedIn(value: string): MaritalStatus | null {
   return word === undefined ? null : word === 'yes' ? 'married' : 'single';
 }
 
-/** '8 Dec 1990 Married' after the label of the birth. */
-function afterDate(value: string): MaritalStatus | null {
-  const word = AFTER_DATE.exec(value)?.[1];
-  return word ? maritalStatusOf(word) : null;
-}
-const AFTER_DATE = new RegExp(String.raw`^[^\p{L}]*(?:\p{L}{3,9}\W+|\d)[\d\W]*\d{4}\W+(${MARITAL_WORDS})\b`, 'iu');
-
-/** The address itself, otherwise the account's name next to or below the network's. */
+/** The address itself ('in/asha-rao' is one too), otherwise the account's name next to or below the network's. */
 function profileAddress(text: string, address: RegExp, label: RegExp): Reading<string> | undefined {
   const match = address.exec(text);
   if (match)
     return {
       // broken at a hyphen in a narrow column
-      value: match[0].replaceAll('\n', '').replace(/\/$/, ''),
+      value: match[0].replaceAll('\n', '').replace(/\/$/, '').replace(/^in\//, 'linkedin.com/in/'),
       confidence: 0.97,
       at: { start: match.index, end: match.index + match[0].length },
     };

@@ -14,6 +14,11 @@ describe('gender, marital status and date of birth', () => {
     ['Born on 30 June 1975 at Surat. Married, three children.', undefined, 'married', '1975-06-30'],
     ['I was born on 17 September 1993 and am\nmarried.', undefined, 'married', '1993-09-17'],
     ['D.O.B. 08 Dec 1990 Married Languages: Hindi', undefined, 'married', '1990-12-08'],
+    ['Birth: 30th June 1988 Married', undefined, 'married', '1988-06-30'],
+    ['D.O.B. 05/02/1993 Female Married Tamil, English', 'female', 'married', '1993-02-05'],
+    ['Date of birth 5.9.1992 Married Yes', undefined, 'married', '1992-09-05'],
+    ['Born: 18 April 1995 Family: married Tongues: Odia', undefined, 'married', '1995-04-18'],
+    ['Birth date : 27-12-1998 Sex : M Married / Unmarried : Unmarried', 'male', 'single', '1998-12-27'],
     ['birth : 14-1-1999\nmarried : no', undefined, 'single', '1999-01-14'],
     ['PERSONAL Male, 31 (b. 2 Aug 1994), unmarried', 'male', 'single', '1994-08-02'],
     ['Born 1 Mar 1994 ● unmarried ● notice one month', undefined, 'single', '1994-03-01'],
@@ -56,6 +61,9 @@ test('an account behind the name of its network is read', () => {
 
 test('a profile’s address broken at a hyphen is read', () => {
   expect(findPersonalFacts('linkedin.com/in/asha-\nrao-hr\n\nPune').linkedIn?.value).toBe(
+    'linkedin.com/in/asha-rao-hr',
+  );
+  expect(findPersonalFacts('Pune / asha@example.com / in/asha-rao-hr').linkedIn?.value).toBe(
     'linkedin.com/in/asha-rao-hr',
   );
 });

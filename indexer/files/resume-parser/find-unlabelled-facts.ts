@@ -10,8 +10,16 @@ interface UnlabelledFacts {
   dateOfBirth?: { value: string; place: Piece };
 }
 
-/** Between the facts of a line such as 'Female, born on 01.08.1989, married.' */
-const BREAK = /[;,|•●·✦✔()\n\t]|\s[-–—/]+\s|[–—]|\.(?=\s|$)|(?<=\p{L})\s*\/\s*(?=\p{L})/gu;
+/** Between the facts of a line such as 'Female, born on 01.08.1989, married.' or '01/08/1989 Female Married Tamil, …' */
+const BREAK = new RegExp(
+  [
+    String.raw`[;,|•●·✦✔()\n\t]|\s[-–—/]+\s|[–—]|\.(?=\s|$)|(?<=\p{L})\s*\/\s*(?=\p{L})`,
+    String.raw`\sand\s(?=am\s)`,
+    String.raw`(?<=\b(?:\d{4}|Female|Male))\s(?=(?:Female|Male|Unmarried|Married|Single)\b)`,
+    String.raw`(?<=\b(?:Unmarried|Married|Single))\s(?=\p{Lu}\p{Ll}+[,:])`,
+  ].join('|'),
+  'gu',
+);
 const OPENING = String.raw`^\W*(?:personal(?:\s+(?:details|data|information))?\s+)?(?:and\s+)?(?:(?:i\s+)?am\s+(?:an?\s+)?)?`;
 /** Words for a marital status, as alternatives of a pattern. */
 export const MARITAL_WORDS =
@@ -21,7 +29,7 @@ const GENDER = new RegExp(
   'i',
 );
 const MARITAL = new RegExp(
-  String.raw`${OPENING}(${MARITAL_WORDS})(?:\s+(?:female|male|woman|man|with|to|since|and)\b.*|\s+(?:(?:\d|one|two|three|four|no)\s+)?(?:child|children|kids?|sons?|daughters?)\b.*)?[\W\d]*$`,
+  String.raw`${OPENING}(${MARITAL_WORDS})(?:\s+(?:female|male|woman|man|with|to|since|and|yes)\b.*|\s+(?:(?:\d|one|two|three|four|no)\s+)?(?:child|children|kids?|sons?|daughters?)\b.*)?[\W\d]*$`,
   'i',
 );
 /** Words around a fact about a person. */

@@ -169,9 +169,13 @@ function withOwnEnd(job: ModelJob, _: number, jobs: readonly ModelJob[]): ModelJ
 }
 const SHORT_JOB = /\b(?:intern(?:ship)?|trainee|training|apprentice(?:ship)?|volunteer|placement|summer|winter)\b/i;
 
+/** 'IN-20871' of a certificate with its period, in a table like one of jobs. */
+const CERTIFICATE_NUMBER = /^\p{Lu}{0,5}[-/ ]?\d{3,}$/u;
+
 /** `roomEnd` is the start of the next entry. */
 function toJob(entry: Entry, employer: LabelledValue | undefined, text: string, roomEnd: number): ModelJob[] {
   const title = entry.get('title');
+  if (title && CERTIFICATE_NUMBER.test(writtenText(title, text))) return [];
   const period = entry.get('period');
   const own = [title, period, entry.get('employer')].filter((value) => value !== undefined);
   const read = period ? readPeriod(period, text) : (periodBeside(own, text) ?? periodBelow(own, text, roomEnd));

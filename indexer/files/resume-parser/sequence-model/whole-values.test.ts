@@ -91,6 +91,13 @@ describe('an employer’s name', () => {
   });
 });
 
+test('a project is no title, and a certificate’s number makes no job', () => {
+  expect(
+    jobsOf('<+employer Asha Pipes>\n<title Welder>\nProject : <title Master System>\n<period 2018 - 2020>'),
+  ).toEqual([['Welder', 'Asha Pipes', 2018, 2020]]);
+  expect(jobsOf('<+employer MEO Class II> <title IN-20871> <period Nov 2025 Nov 2030>')).toEqual([]);
+});
+
 test('a company’s name ends with its form', () => {
   const marked = '<+title Clerk>, <employer Asha Tankers Ltd.> Sales. <period 2018 - 2020>';
   expect(jobsOf(marked)[0]?.[1]).toBe('Asha Tankers Ltd.');

@@ -112,6 +112,7 @@ function withoutEmpty(values: readonly LabelledValue[], text: string): readonly 
     if (SCHOOL_KINDS.has(kind)) return MEDIUM.test(own) || isPlaceName(own);
     if (kind === 'year') return !/\d/.test(own);
     if (kind === 'degree' && isItemNumber(text, start, end)) return true;
+    if (kind === 'title' && PROJECT.test(text.slice(Math.max(0, start - 20), start))) return true;
     return (NAMES.has(kind) || kind === 'degree') && NUMBERED.test(own);
   };
   let opensNext = false;
@@ -126,6 +127,8 @@ const isItemNumber = (text: string, start: number, end: number): boolean =>
   /^\d{1,2}$/.test(text.slice(start, end)) &&
   /^[.)] /.test(text.slice(end)) &&
   (start === 0 || text[start - 1] === '\n');
+/** The label of a job's project. */
+const PROJECT = /\n\W*project(?: name)?\s*[:–-]\s*$/i;
 const MEDIUM = /^\p{L}+ medium$/iu;
 /** '11.' and the end of 'Unit-8', not the class '10' or 'X'. */
 const NUMBERED = /^(?:\d{1,2}[.)]|-\d{1,2})$/;
