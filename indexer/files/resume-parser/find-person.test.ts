@@ -42,6 +42,8 @@ describe('the name is found', () => {
     ['in letters apart', 'A S H A R A O\nasharao@example.com', 'Asharao'],
     ['without a rank and its trade', 'Name : EX-SUB (CLK) SATBIR SINGH GILL', 'Satbir Singh Gill'],
     ['without a rank and an initial', 'Sgt. (Retd.) A. Satbir\nsatbir@example.com', 'A. Satbir'],
+    ['without a rank of the police', 'Resume of Ex. Sub-Inspector Satbir Singh Gill\nSonipat', 'Satbir Singh Gill'],
+    ['without a short form of address', 'RESUME\nName : KU. ASHA RAO\nC/o Shri Satbir', 'Asha Rao'],
     ['without two ranks', 'Lt Col (Retd) Asha Rao\nasha.rao@example.com', 'Asha Rao'],
     ['without the titles of an order', 'Rev. Sr. Asha Rao\nasha.rao@example.com', 'Asha Rao'],
     ['without a membership before it', 'CMA ASHA PRASAD H.\nHead – Finance | asha.cma@example.com', 'Asha Prasad H.'],

@@ -317,13 +317,13 @@ function scoreOf(text: string, at: number, mailbox: Mailbox, next: string): numb
 
 /** Forms of address and of rank, which are not part of a name. */
 const TITLE =
-  /^(?:mr|mrs|ms|miss|shri|smt|kum|dr|dt|er|ar|rev|fr|sr|sister|prof|adv|capt|col|maj|pt|pandit)\b\.?\s*(?:\(retd\.?\)\s*)?(?=\p{Lu})/iu;
+  /^(?:mr|mrs|ms|miss|shri|smt|kum|ku(?=\.)|dr|dt|er|ar|rev|fr|sr|sister|prof|adv|capt|col|maj|pt|pandit)\b\.?\s*(?:\(retd\.?\)\s*)?(?=\p{Lu})/iu;
 /** Those that may also be a part of the name itself, so that two words must follow. */
 const LONG_TITLE =
   /^(?:CA|CS|CMA|ADV|Kumari|KUMARI|Prof(?:essor)|Advocate|Captain|Colonel|Major)\.?\s+(?:\([Rr]etd\.?\)\s*)?(?=\p{Lu}\S*\s+\p{Lu})/u;
 /** Ranks of the services, with 'Ex' before and '(Retd.)' or a trade after them; a name of several words follows. */
 const RANK =
-  /^(?:ex[- .]\s*)?(?:hony\.?\s*)?(?:(?:nb|naib)[. ]\s*sub(?:edar)?|sub(?:edar)?(?:[. -]\s*maj(?:or)?)?|hav(?:ildar)?|naik|sgt|sergeant|cpl|corporal|[jm]?wo|(?:junior |master )?warrant officer|(?:chief )?petty officer|flt[. ]\s*lt|flight lieutenant|flying officer|sqn[. ]\s*ldr|squadron leader|wg[. ]\s*cdr|wing commander|gp[. ]\s*capt|group captain|(?:lt|maj|brig|air)?[. ]?\s*(?:lt|lieutenant|cdr|commander|cmde|commodore|brig|brigadier|gen|general|col|colonel|capt|captain|maj|major))\b\.?\s*(?:\([^)]{1,15}\)\s*)*(?=\p{Lu}\S*\s+\p{Lu})/iu;
+  /^(?:ex[- .]\s*)?(?:hony\.?\s*)?(?:(?:nb|naib)[. ]\s*sub(?:edar)?|sub(?:edar)?(?:[. -]\s*maj(?:or)?)?|hav(?:ildar)?|naik|sgt|sergeant|cpl|corporal|[jm]?wo|(?:(?:assistant|asst\.?) )?(?:sub[- ])?inspector|(?:head )?constable|(?:junior |master )?warrant officer|(?:chief )?petty officer|flt[. ]\s*lt|flight lieutenant|flying officer|sqn[. ]\s*ldr|squadron leader|wg[. ]\s*cdr|wing commander|gp[. ]\s*capt|group captain|(?:lt|maj|brig|air)?[. ]?\s*(?:lt|lieutenant|cdr|commander|cmde|commodore|brig|brigadier|gen|general|col|colonel|capt|captain|maj|major))\b\.?\s*(?:\([^)]{1,15}\)\s*)*(?=\p{Lu}\S*\s+\p{Lu})/iu;
 /** Degrees and memberships after a name without a comma. */
 const DEGREE =
   /\s+(?:ph\.?\s?d|m\.?b\.?a|m\.?b\.?b\.?s|[bm]\.?\s?(?:tech|sc|com|pharm|ed|arch|des|phil)|[bm]\.\s?e(?=\.)|[bm]\.?c\.?a|m\.?s\.?w|ll\.?[bm]|[bm]\.?p\.?t|pharm\.?\s?d|[bm]\.?d\.?s|b\.?[ahuv]\.?m\.?s|b\.?b\.?a|pgdm|[ag]nm|dnb|pmp|ac[as]|fc[as]|[af]?cma|cfa|frm)\b.*$/i;

@@ -108,7 +108,10 @@ export function findPersonalFacts(text: string, rows: readonly ResumeLine[] = []
     both?.currentCTC ??
     after('currentCTC', (value) => (WISHED.test(value) || NET.test(value) ? null : rupeesAYear(value))) ??
     stated.currentCTC;
-  const expectedCTC = both?.expectedCTC ?? after('expectedCTC', rupeesAYear) ?? stated.expectedCTC;
+  const expectedCTC =
+    both?.expectedCTC ??
+    after('expectedCTC', (value) => (GIVEN_FIRST.test(value) ? null : rupeesAYear(value))) ??
+    stated.expectedCTC;
   const lastWorkingDay =
     after('lastWorkingDay', findFullDate) ??
     after('notice', (value) => (/^\W*(?:serving|lwd|last)/i.test(value) ? findFullDate(value) : null));
@@ -128,7 +131,7 @@ export function findPersonalFacts(text: string, rows: readonly ResumeLine[] = []
   const preferredPlaces = findPreferredPlaces(text, rows);
   const linkedIn = profileAddress(
     text,
-    /(?:https?:\/\/)?(?:www\.)?(?:in\.)?linkedin\.com\/(?:in|pub)\/(?:\n?[\w%.-]*-\n(?=[\w-]*[a-z]))?[\w%.-]+\/?|(?<=^|[\s|])in\/[a-z]+-[\w-]+(?=[\s|]|$)/i,
+    /(?:https?:\/\/)?(?:www\.)?(?:in\.)?linkedin\.com\/(?:in|pub)\/(?:\n?[\w%.-]*-\n(?=[\w-]*[a-z]))?[\w%.-]+\/?|(?<=^|[\s|])\/?in\/[a-z]+-[\w-]+(?=[\s|]|$)/i,
     /\blinkedin\b/i,
   );
   const gitHub = profileAddress(text, /(?:https?:\/\/)?(?:www\.)?github\.com\/[\w-]+\/?/i, /\bgithub\b/i);
@@ -262,13 +265,19 @@ function isMarriedIn(value: string): MaritalStatus | null {
   return word === undefined ? null : word === 'yes' ? 'married' : 'single';
 }
 
+/** 'Expectation' above 'Drawing: 6,60,000 per year'. */
+const GIVEN_FIRST = /^\W*(?:drawing|drawn|present|current|now)\b/i;
+
 /** The address itself ('in/asha-rao' is one too), otherwise the account's name next to or below the network's. */
 function profileAddress(text: string, address: RegExp, label: RegExp): Reading<string> | undefined {
   const match = address.exec(text);
   if (match)
     return {
       // broken at a hyphen in a narrow column
-      value: match[0].replaceAll('\n', '').replace(/\/$/, '').replace(/^in\//, 'linkedin.com/in/'),
+      value: match[0]
+        .replaceAll('\n', '')
+        .replace(/\/$/, '')
+        .replace(/^\/?in\//, 'linkedin.com/in/'),
       confidence: 0.97,
       at: { start: match.index, end: match.index + match[0].length },
     };

@@ -18,19 +18,19 @@ const LABELS = [
   String.raw`relocat(?:e|ion|ing)|transfer\s+wanted`,
   String.raw`open\s+(?:to|for)(?:\s+work)?|fine\s+with`,
   String.raw`(?:ready|looking)\s+for`,
-  String.raw`(?:place|location|city|country)\s+of\s+choice|choice\s+of\s+(?:place|location|city|posting)`,
+  String.raw`(?:place|location|city|country|area)\s+of\s+choice|choice\s+of\s+(?:place|location|city|posting)`,
   'places(?=:)|wants|want(?=:)',
   String.raw`goes?\s+anywhere`,
   String.raw`(?:wfh|work\s+from\s+home)\s+or`,
 ];
-const CONNECTION = String.raw`\s*(?:[:=–—-]|:-)*\s*(?:(?:only|anywhere|to|in|at|is|are|within|between)(?:\s+|\s*:\s*))*`;
+const CONNECTION = String.raw`\s*(?:[:=–—-]|:-)*\s*(?:(?:only|anywhere|to|in|at|from|is|are|within|between)(?:\s+|\s*:\s*))*`;
 const PREFERRED = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${LABELS.join('|')})(?![\p{L}\p{N}])${CONNECTION}(?:(?:gulf|abroad|overseas)\s*\(\s*)?`,
   'giu',
 );
 /** Labels of other places too, so that several must follow: 'Locations: Ludhiana, Chandigarh'. */
 const OF_SEVERAL =
-  /(?:(?:^|[\n\t.;|•·])\s{0,3}(?:locations|cities|places|stations|where)|\b(?:notice|ctc|lpa|expected|joining)\b[^\n]{0,60}[\s.;|•·]location)(?:\s{0,3}[:–-]\s{0,3}|\s{1,3}(?=\p{Lu}))/giu;
+  /(?:(?:^|[\n\t.;|•·])\s{0,3}(?:locations|cities|places|stations|bases|where)|\b(?:notice|ctc|lpa|expected|joining)\b[^\n]{0,60}[\s.;|•·]location)(?:\s{0,3}[:–-]\s{0,3}|\s{1,3}(?=\p{Lu}))/giu;
 /** 'Available for audit assignments in Visakhapatnam and Vijayawada', 'the post of Principal in Udupi or Mangaluru' */
 const POSTS = /\b(?:available|open|ready) for\s[^.;|•]{3,100}?\s(?:in|at)\s+(?=\p{Lu})/giu;
 /** Regions that are no city or state of the lists. */
@@ -40,7 +40,7 @@ const groupNames = new Set(placeGroups.flatMap(({ name, aliases }) => [name, ...
 const WITH_OR = /\sor\s+(?=\p{Lu}|remote\b)/gu;
 /** 'Notice one month. Lucknow / Varanasi / Prayagraj.' is a wish among those of pay and notice. */
 const AMONG_TERMS =
-  /\b(?:notice|np|days|lpa|ctc|per month|expect(?:ed|ing))\b[^\n.;|•·]{0,40}[.;|•·,]\s{1,3}(?=(?:\p{Lu}[\p{L} ]{2,20}[,/]\s{0,3}){1,4}\p{Lu}[\p{L} ]{2,20}[.;|•·\n])/giu;
+  /\b(?:notice|np|days|lpa|ctc|per month|expect(?:ed|ing)|(?:un)?married|born)\b[^\n.;|•·]{0,40}[.;|•·,]\s{1,3}(?=(?:\p{Lu}[\p{L} ]{2,20}[,/]\s{0,3}){1,4}\p{Lu}[\p{L} ]{2,20}(?:[.;|•·\n]|$))/giu;
 /** 'Mumbai only', 'Bengaluru, Pune first'. */
 const BEFORE_ONLY = /(?<![\p{L},/] ?)(\p{Lu}[\p{L} ,/]{2,60}?)\s+(?:only|preferred|first)\b(?!\s+\p{L})/gu;
 /** 'Office Assistant in Madurai or nearby' */
@@ -126,7 +126,7 @@ const BEFORE_PLACE = /^\s*(?:(?:and|or|except|save for|else|the|remote or|any (?
 
 /** Places separated by commas, slashes or words, up to the first that is none. */
 function placesAt(text: string, start: number): Reading<string>[] {
-  const list = /^(?:[^\n;|•]|(?<=,)\n\n?|\n(?!\n))*/.exec(text.slice(start, start + LONGEST_LIST))?.[0] ?? '';
+  const list = /^(?:[^\n;|•·]|(?<=,)\n\n?|\n(?!\n))*/.exec(text.slice(start, start + LONGEST_LIST))?.[0] ?? '';
   const found: Reading<string>[] = [];
   for (const part of list.matchAll(PARTS)) {
     const written = part[0].replace(BEFORE_PLACE, '');
@@ -147,7 +147,7 @@ function openingPlace(written: string): { value: string; length: number; isLast:
   const whole = written.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
   const place = placeNamed(whole);
   if (place) return { value: place, length: written.trimEnd().length, isLast: false };
-  const end = /\.(?:\s|$)|\s*[()]|\s*\n|\s+(?=\p{Ll})/u.exec(written.trimEnd());
+  const end = /\.(?:\s|$)|\s*[()]|\s*\n|\s+(?=\p{Ll}|\p{Lu}\p{Ll}+\s?:)/u.exec(written.trimEnd());
   const name = end ? written.slice(0, end.index).trim() : '';
   const value = /^(?:\p{Lu}[\p{L}.]{2}|remote)/u.test(name) ? placeNamed(name) : null;
   return value

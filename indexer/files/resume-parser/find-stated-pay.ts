@@ -45,7 +45,7 @@ const WISHED_ABOVE = /\bwould (?:move|join|like|accept|consider)\s*\n\s*(?:for|a
 const MONTHLY_LABEL = /\b(?:per month|p\.?\s?m\.?|monthly)\)?\s*[:–-]*\s*$/i;
 /** Amounts of money at work, and net pay, are no cost to the company. */
 const OTHER =
-  /\b(?:(?:daily|weekly|monthly|retail|collection) targets?|sales|premium|sav(?:ed|ing)|worth|budget|turnover|revenue|target of|projects?|stock|loan|portfolio|collected|reduced|purchase|transactions?|deals?|grants?|limit|funds?|business|take[- ]home|in[- ]hand|per payslip)\b/i;
+  /\b(?:(?:daily|weekly|monthly|retail|collection) targets?|sales|premium|sav(?:ed|ing)|worth|budget|turnover|revenue|target of|projects?|stock|loan|portfolio|collected|reduced|purchase|transactions?|deals?|grants?|limit|funds?|business|take[- ]home|in[- ]hand|per payslip|(?:member|household|family|farmer)s?['’]?s? income)\b/i;
 /** A wish in parts of another pay: '15% increment over 8.4 LPA'. */
 const SHARE = /%.*\b(?:over|on|of|above)\s*$/i;
 /** What may follow a pay, unlike '1.8 lakh sq ft'. */
@@ -53,10 +53,12 @@ const AFTER_PAY =
   /^\s*(?:$|\p{Lu}[\p{L} ]{2,20}\s?:|[\n.;,|•●·()[\]/+–—-]|(?:per|inr|rupees|now|present(?:ly)?|at\s+present|currently?|fixed|plus|asked|expected|wanted|only|all|and|as|to|would|gross|ctc|expect\w*|notice|against|consolidated|sought|desired|asking|hoped|wished|or|with|including|salary|\d{1,2} days)\b|→)/iu;
 /** Unlike '4.1 LPA (in hand 30k)', where another amount follows. */
 const NET = /^\s*\(?(?:in[- ]hand|take[- ]home|per payslip)(?!\W{0,4}(?:rs\.?\s{0,2})?\d)/i;
+/** What belongs to the amount before: 'Rs. 44,500 in hand Expected: Rs. 55,000'. */
+const NET_BEFORE = /^\s*\(?(?:in[- ]hand|take[- ]home)\)?\s+(?=\p{Lu})/iu;
 const GIVEN_AFTER =
   /^\s*[(,]?\s*(?:now|present(?:ly)?|at\s+present|current(?:ly)?|fixed|drawn|ctc)\s*(?:[^\w\s:]|\n|$)/i;
 const WISHED_AFTER =
-  /^\s*[(,]?\s*(?:(?:(?:salary\s+)?expect(?:ed|ing)?|asked|asking|wanted|desired|sought|wished(?: for)?|hoped(?: for)?)\s*(?:[^\w\s:₹]|\n(?!\s*(?:₹|rs|\d))|$)|would (?:(?:move|do)(?!\s+(?:for|at|to)\b)|suit)\b)/i;
+  /^\s*[(,]?\s*(?:(?:(?:salary\s+)?expect(?:ed|ing)?|asked|asking|wanted|desired|sought|wished(?: for)?|hoped(?: for)?)\s*(?:[^\w\s:₹–—-]|[–—-](?!\s*(?:₹|rs\.?)?\s*\d)|\n(?!\s*(?:₹|rs|\d))|$)|would (?:(?:move|do)(?!\s+(?:for|at|to)\b)|suit)\b)/i;
 const FOREIGN_BEFORE = new RegExp(String.raw`(?:${FOREIGN_CURRENCY})\s*$`, 'i');
 /** A heading above the pay. */
 const HEADING = /(?:^|\n)\W*(?:pay|salary|money|compensation|remuneration|terms|package)[^\n\p{L}]*$/iu;
@@ -86,19 +88,18 @@ export function findStatedPay(text: string): StatedPay {
   for (const { 0: amount, index } of text.matchAll(AMOUNT)) {
     const end = index + amount.length;
     const before = text.slice(Math.max(last.end, index - LONGEST_LABEL), index);
-    const label = before.replace(AFTER_LABEL, ': ').replace(BREAK, '').replace(LINES_ABOVE, '');
+    const label = before.replace(NET_BEFORE, '').replace(AFTER_LABEL, ': ').replace(BREAK, '').replace(LINES_ABOVE, '');
     const after = text.slice(end, end + LONGEST_LABEL);
     // a pay in rupees a little earlier makes a plain number a pay too
     const isFollowing = last.isPay && index - last.end < LONGEST_LABEL && !/\n\n/.test(before);
     const isPlain = PLAIN.test(amount);
     const isRaised = !isPlain && last.field === 'currentCTC' && RAISED.test(before);
-    const field = NET.test(after)
-      ? null
-      : isRaised
-        ? 'expectedCTC'
-        : isPlain
-          ? plainField(label, after, isFollowing)
-          : fieldOf(amount, text.slice(0, index), label, after);
+    const stated = isRaised
+      ? 'expectedCTC'
+      : isPlain
+        ? plainField(label, after, isFollowing)
+        : fieldOf(amount, text.slice(0, index), label, after);
+    const field = stated === 'currentCTC' && NET.test(after) ? null : stated;
     const rupees = FOREIGN_BEFORE.test(before)
       ? null
       : rupeesAYear(isPlain && MONTHLY_LABEL.test(label) ? `${amount} per month` : amount);

@@ -19,6 +19,7 @@ describe('gender, marital status and date of birth', () => {
     ['Date of birth 5.9.1992 Married Yes', undefined, 'married', '1992-09-05'],
     ['Born: 18 April 1995 Family: married Tongues: Odia', undefined, 'married', '1995-04-18'],
     ['Birth date : 27-12-1998 Sex : M Married / Unmarried : Unmarried', 'male', 'single', '1998-12-27'],
+    ['Date of birth: 14-04-1979 Nationality: Indian Married, 3 children', undefined, 'married', '1979-04-14'],
     ['birth : 14-1-1999\nmarried : no', undefined, 'single', '1999-01-14'],
     ['PERSONAL Male, 31 (b. 2 Aug 1994), unmarried', 'male', 'single', '1994-08-02'],
     ['Born 1 Mar 1994 ● unmarried ● notice one month', undefined, 'single', '1994-03-01'],

@@ -15,7 +15,7 @@ const BREAK = new RegExp(
   [
     String.raw`[;,|•●·✦✔()\n\t]|\s[-–—/]+\s|[–—]|\.(?=\s|$)|(?<=\p{L})\s*\/\s*(?=\p{L})`,
     String.raw`\sand\s(?=am\s)`,
-    String.raw`(?<=\b(?:\d{4}|Female|Male))\s(?=(?:Female|Male|Unmarried|Married|Single)\b)`,
+    String.raw`(?<=\b(?:\d{4}|Female|Male|Indian))\s(?=(?:Female|Male|Unmarried|Married|Single)\b)`,
     String.raw`(?<=\b(?:Unmarried|Married|Single))\s(?=\p{Lu}\p{Ll}+[,:])`,
   ].join('|'),
   'gu',
