@@ -52,8 +52,10 @@ export async function benchParser(isHiddenRun: boolean) {
       outside4: await measureSet('outside-4/hidden'),
       outside5: await measureSet('outside-5/hidden'),
       outside6: await measureSet('outside-6/hidden'),
+      outside7: await measureSet('outside-7/hidden'),
+      outside8: await measureSet('outside-8/hidden'),
       ...(isHiddenRun && {
-        outside7Hidden: await measureSet('outside-7/hidden'),
+        outside9Hidden: await measureSet('outside-9/hidden'),
       }),
     },
     scannedPdf: await readFile(scannedPdf(), new AbortController().signal),
