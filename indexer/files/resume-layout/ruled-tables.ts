@@ -101,8 +101,6 @@ const inOrder = ({ segments }: Box): Segment[][] => {
 };
 const linesIn = (box: Box): number => inOrder(box).length;
 
-const NUMBERS = /^[^\p{L}]*\d[^\p{L}]*[^\p{L}\-–—(,]$|^\d$/u;
-
 /**
  * Rows without borders between them: all cells have the same number of lines at the same heights, and one
  * column has a year or marks on each of them (words alone may be one row whose cells go on in a second line).
@@ -116,12 +114,11 @@ function splitAligned(row: Box[]): Box[][] {
       own.length === first.length &&
       own.every((line, at) => Math.abs(heightOf(line) - heightOf(first[at] as Segment[])) < NEAR),
   );
-  const textOf = (line: readonly Segment[]) =>
-    line
-      .map(({ text }) => text)
-      .join(' ')
-      .trim();
-  const hasNumbers = lines.some((own) => own.every((line) => NUMBERS.test(textOf(line))));
+  const isNumber = (line: readonly Segment[]) => {
+    const text = line.map((segment) => segment.text).join(' ');
+    return /\d/.test(text) && !/\p{L}/u.test(text) && !/[-–—,/]\s*$/.test(text);
+  };
+  const hasNumbers = lines.some((own) => own.every(isNumber));
   if (!isAligned || !hasNumbers || row.length < 3 || first.length < 2) return [row];
   return first.map((_, at) =>
     row.map((box, column): Box => {
