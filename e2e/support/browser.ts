@@ -52,7 +52,7 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /** Immediate on an idle machine; a busy one may need this long. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 120_000;
 
 /** A page without animations that collects its errors; tests check them at the end. */
 export async function openPage(context: BrowserContext): Promise<{ page: Page; errors: string[] }> {

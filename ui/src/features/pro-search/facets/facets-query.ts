@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { CallError, call } from '#api/http/contract/client.ts';
+import { call } from '#api/http/contract/client.ts';
 import type { ResponseOf } from '#api/http/contract.ts';
 import { advanceFilterFacets } from '#api/search/contract.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
 import { facetsRequest } from '#ui/features/pro-search/filters/filter-state.ts';
+import { retryOnce } from '#ui/features/pro-search/retry-once.ts';
 
 /** The counts, and their search without its refinements. */
 export interface FacetsAnswer extends ResponseOf<typeof advanceFilterFacets> {
@@ -19,8 +20,6 @@ export function facetsQuery(sent: FilterState) {
       ...(await call(advanceFilterFacets, { body }, { signal })),
       search,
     }),
-    // the cards are there already: counts that take too long on a busy server are requested once more before they fail
-    retry: (failures, error) => failures === 0 && error instanceof CallError && error.status === 503,
-    retryDelay: 1_000,
+    ...retryOnce,
   });
 }

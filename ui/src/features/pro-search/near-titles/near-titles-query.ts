@@ -5,6 +5,7 @@ import type { GroupState } from '#domain/filters/badge-groups.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
 import { replaceableLeaves } from '#search-templates/language/expression-alternative.ts';
 import { facetsRequest } from '#ui/features/pro-search/filters/filter-state.ts';
+import { retryOnce } from '#ui/features/pro-search/retry-once.ts';
 import type { TitleOffer } from './place-offers.ts';
 
 /** The titles that a group asks for: its badges, or the words and phrases that its expression wants. */
@@ -23,5 +24,6 @@ export function nearTitlesQuery(sent: FilterState) {
     },
     enabled: asked.length > 0,
     placeholderData: keepPreviousData,
+    ...retryOnce,
   });
 }
