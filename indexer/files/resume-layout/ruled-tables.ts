@@ -106,6 +106,7 @@ const linesIn = (box: Box): number => inOrder(box).length;
  * column has a year or marks on each of them (words alone may be one row whose cells go on in a second line).
  */
 function splitAligned(row: Box[]): Box[][] {
+  if (row.length < 3) return [row];
   const lines = row.map(inOrder);
   const [first = []] = lines;
   const heightOf = (line: readonly Segment[]) => (line[0] as Segment).y;
@@ -119,7 +120,7 @@ function splitAligned(row: Box[]): Box[][] {
     return /\d/.test(text) && !/\p{L}/u.test(text) && !/[-–—,/]\s*$/.test(text);
   };
   const hasNumbers = lines.some((own) => own.every(isNumber));
-  if (!isAligned || !hasNumbers || row.length < 3 || first.length < 2) return [row];
+  if (!isAligned || !hasNumbers || first.length < 2) return [row];
   return first.map((_, at) =>
     row.map((box, column): Box => {
       const own = lines[column] as Segment[][];

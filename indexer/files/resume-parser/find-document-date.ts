@@ -6,7 +6,7 @@ import type { ResumeLine } from './resume-lines.ts';
 
 const LABELLED =
   /(?:^(?:place\b.{0,40}\s|signature[\s._,]*)?|\.\s+(?:place\s*[:.–-].{0,40}\s)?)\b(?:(?:dated?|dt)\s*[:.–-]+|dated?(?:\s+sd\/?-?)?(?=\s+\d)|dated)\s*/i;
-/** 'Jammu, 1st November 2026.', 'Imphal, the 5th October 2026 (Asha Rao)', '10/10/2026 Asha Rao': place, date, name. */
+/** 'Jammu, 1st November 2026.', 'Imphal, the 5th October 2026 (Asha Rao)', '10/10/2026, Pune Asha Rao': place, date, place, name. */
 const SIGNED =
   /(?:^|\.\s+)(?:(\p{Lu}[\p{L} ]{2,30}?)\s*,\s*)?(?:the\s+|dated?\s+)?(\d{1,2}(?:st|nd|rd|th)?[\s.,/-]*(?:of\s+)?(?:\p{L}{3,9}|\d{1,2})[\s.,/-]*20\d{2})(?:,\s*\p{Lu}\p{Ll}+)?[.\s]*(?:\(?\p{Lu}[\p{L}.]*(?:\s+\p{Lu}[\p{L}.]*){0,4}\)?)?\s*$/u;
 const STATEMENT =
